@@ -1,12 +1,12 @@
 import { CAMPAIGN } from '#domain/site/campaign.ts'
 import { recall, rememberVisit } from './visit.ts'
 
-/** More letters than the server keeps of a campaign's part. */
+/** Longer than the server's limit for a part of a campaign. */
 const LONGEST = 80
 
 /**
- * Notes in the tab where the visit came from: the campaign of the address, the host of another site, and the page that
- * it began on. A visit begins anew where a link from elsewhere leads in again.
+ * Stores the origin of the visit in the tab: the campaign of the address, the host of another site, and the first page.
+ * A link from another site begins a new visit.
  */
 export function noteArrival(): void {
   const site = document.referrer.split('/')[2]
@@ -21,7 +21,7 @@ export function noteArrival(): void {
   rememberVisit('arrival', String(new URLSearchParams([...marks, ['first', location.pathname]])))
 }
 
-/** Puts the note into an enquiry that is about to be sent, before anything reads its form. */
+/** Puts the origin into an enquiry before its form is read. */
 export function tellArrival(target: Element): void {
   const field = (target as HTMLFormElement).elements.namedItem('visit')
   const arrival = recall('arrival')

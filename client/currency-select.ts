@@ -1,4 +1,3 @@
-/** Whether the last press was one of a key. */
 let byKey = false
 
 export function notePress(_: Element, { type }: Event): void {
@@ -6,8 +5,8 @@ export function notePress(_: Element, { type }: Event): void {
 }
 
 /**
- * A currency that is chosen with a finger or a mouse is applied at once. With keys a select changes at every arrow, so
- * then it takes Enter or the form's button, which shows itself; without a script there is always the button.
+ * Applies a currency at once if it was chosen by finger or mouse. With keys, a select changes at every arrow, so Enter
+ * or the form's button applies it. Without script the button is always there.
  */
 export function submitChoice(target: Element, event: Event): void {
   if (!target.matches('[data-currency] select')) return

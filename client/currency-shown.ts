@@ -1,6 +1,6 @@
 import { recall, rememberVisit } from './visit.ts'
 
-/** A page that Back takes out of memory is fetched again where another currency was chosen since. */
+/** A page restored by Back is fetched again if the currency has changed. */
 export function showCurrency({ persisted }: PageTransitionEvent): void {
   const shown = document.querySelector<HTMLOptionElement>('[data-currency] [selected]')?.value
   if (!shown) return

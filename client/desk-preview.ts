@@ -1,14 +1,14 @@
-/** How long the typing rests before the preview follows, in ms. */
+/** The pause in typing before the preview is updated, in ms. */
 const REST = 600
-/** A page that has room for the preview beside the form. */
+/** The page has room for the preview beside the form. */
 const BESIDE = '(min-width: 1000px)'
 
-/** The button that shows what is typed in the frame beside the form; without this script a person presses it. */
+/** The button that updates the preview beside the form; without script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
 const box = button?.closest('details')
 let timer: ReturnType<typeof setTimeout> | undefined
 let shown = 0
-/** The field in which was typed last. */
+/** The last field in which was typed. */
 let typedIn: EventTarget | null = null
 
 button?.form?.addEventListener('input', ({ target }) => {
@@ -19,7 +19,7 @@ button?.form?.addEventListener('input', ({ target }) => {
 box?.addEventListener('toggle', show)
 if (box && matchMedia(BESIDE).matches) box.open = true
 
-/** While the writer has the preview open. In a new frame each time: one that is led elsewhere would be a step of the history, to which "Back" goes. */
+/** Updates an open preview in a new frame. Navigating the old frame would add a step to the history for "Back". */
 function show(): void {
   const [old] = previews()
   if (!button?.form || !old || !box?.open) return
@@ -28,7 +28,7 @@ function show(): void {
   next.className = 'vh'
   box.append(next)
   next.addEventListener('load', () => {
-    // Firefox tells of the empty document first.
+    // Firefox first reports the empty document.
     if (next.contentWindow?.location.href !== 'about:blank') take(next)
   })
   button.formTarget = next.name
@@ -36,7 +36,7 @@ function show(): void {
   button.formTarget = 'preview'
 }
 
-/** Puts a frame that has come in the place of those before it: at what is being typed, else where the reader was. */
+/** Replaces the earlier frames by a loaded one, at the line being typed, or at the former scroll position. */
 function take(next: HTMLIFrameElement): void {
   const all = previews()
   const before = all.slice(0, all.indexOf(next))
@@ -48,7 +48,7 @@ function take(next: HTMLIFrameElement): void {
   next.name = all.at(-1) === next ? 'preview' : next.name
 }
 
-/** Scrolls a page to the line that is being typed, where the page has it. */
+/** Scrolls a page to the line being typed, if the page has it. */
 function showTyped(page: Document): void {
   const line = lineTyped()
   if (line.length < 3) return
@@ -62,7 +62,7 @@ function showTyped(page: Document): void {
   }
 }
 
-/** The line of the field at which the writer is. */
+/** The line in the writer's field. */
 function lineTyped(): string {
   if (typedIn instanceof HTMLTextAreaElement) {
     const { value, selectionStart } = typedIn

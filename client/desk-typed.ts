@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Whether nothing has to be asked: the form was sent, or a link is pressed that opens another program, as a call. */
+/** Whether leaving needs no question: the form was sent, or a link opens another program. */
 let mayLeave = false
 
 addEventListener('submit', ({ target, submitter }) => {
@@ -18,7 +18,7 @@ addEventListener('click', ({ target }) => {
     mayLeave = false
   })
 })
-/** The browser has the words for the question. */
+/** The browser words the question. */
 addEventListener('beforeunload', (event) => {
   if (!mayLeave && fields().some(isUnsaved)) event.preventDefault()
 })
@@ -28,7 +28,7 @@ function fields(): Field[] {
   return [...document.querySelectorAll<Field>(all)]
 }
 
-/** A page that answers a form which was not saved, or not all of it, holds what was typed as its own text. */
+/** A page that answers an unsaved form contains the typed text as its own text. */
 function isUnsaved(field: Field): boolean {
   return document.querySelector('main[data-unsaved]') !== null || isChanged(field)
 }

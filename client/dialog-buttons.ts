@@ -1,6 +1,6 @@
 import { inTime, part } from './load.ts'
 
-/** A link to the enquiry form opens it as a dialog instead, unless it is to be opened in another tab. */
+/** Opens a link to the enquiry form as a dialog, unless it is opened in another tab. */
 export function openEnquiry(target: Element, event: Event): void {
   const link = enquiryLink(target)
   const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
@@ -9,9 +9,9 @@ export function openEnquiry(target: Element, event: Event): void {
 }
 
 /**
- * An empty dialog opens at once; its form comes as soon as the code is there, or the link is followed. It is its own entry
- * in the history, because on a phone Back closes the dialog.
- * @returns whether the browser has dialogs: without them the link is followed
+ * Opens an empty dialog at once; its form follows when the code is loaded, or the link is followed. It adds a history
+ * entry, because on a phone Back closes the dialog.
+ * @returns whether the browser has dialogs; without them the link is followed
  */
 export function showDialog(link?: HTMLAnchorElement): boolean {
   const dialog = document.createElement('dialog')
@@ -36,10 +36,10 @@ export function showDialog(link?: HTMLAnchorElement): boolean {
   return true
 }
 
-/** Whether a closed dialog is on its way back in the history: that takes a moment, and another one may open meanwhile. */
+/** Whether the history is still going back from a closed dialog; another dialog may open meanwhile. */
 let returning = false
 
-/** Back closes a dialog. A page that is loaded on a dialog's entry shows none, so it steps back to its own entry. */
+/** Closes a dialog on Back. A page loaded on a dialog's entry shows none, so it goes back to its own entry. */
 export function closeOnBack(): void {
   if (history.state === 'enquiry') history.back()
   addEventListener('popstate', () => {
@@ -50,7 +50,7 @@ export function closeOnBack(): void {
   })
 }
 
-/** Starts loading the dialog's code when the visitor is about to press a link to the form. */
+/** Loads the dialog's code when the visitor is about to press a link to the form. */
 export function prepareEnquiry(target: Element): void {
   if (enquiryLink(target)) part('enquiry-dialog').catch(() => {})
 }
@@ -59,7 +59,7 @@ function enquiryLink(target: Element): HTMLAnchorElement | null {
   return target.closest<HTMLAnchorElement>(`a[href^="${PATHS.enquire}"]`)
 }
 
-/** A page that holds the form already needs no second one on top. */
+/** A page with the form needs no dialog. */
 export function formStands(): Element | null {
   return document.querySelector('[data-enquiry]')
 }

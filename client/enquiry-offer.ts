@@ -2,14 +2,14 @@ import { formStands, showDialog } from './dialog-buttons.ts'
 import { part } from './load.ts'
 import { recall, rememberVisit } from './visit.ts'
 
-/** The form offers itself once a visit (site behaviour, section 4), in ms. */
+/** When the form is offered in a visit (site behaviour, section 4), in ms. */
 const OFFER_AFTER = 300_000
-/** It does not interrupt a visitor who types or has something open; it looks again after so many ms. */
+/** The form does not interrupt a visitor who types or has a dialog open; it checks again after this time, in ms. */
 const LOOK_AGAIN = 10_000
-/** In `:is()`, because a browser that lacks one of these leaves out that one and not all. */
+/** In `:is()`, because a browser ignores only the selectors that it does not know. */
 const BUSY = ':is(:modal,:popover-open,[data-open],:read-write:focus,select:focus)'
 
-/** Once a visit, five minutes after it began; never after an enquiry was sent, nor where a form stands already. */
+/** Offers the form once a visit, after five minutes; not after an enquiry, nor on a page with the form. */
 export function offerEnquiryLater(): void {
   if (!recall('began')) rememberVisit('began', String(Date.now()))
   addEventListener('enquiry-sent', offerNoMore)

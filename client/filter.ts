@@ -1,11 +1,11 @@
 import { part } from './load.ts'
 
-/** Starts loading the code of filters when the pointer or the focus reaches a list's text, filters or order. */
+/** Loads the code of filters when pointer or focus reaches a list's form. */
 export function prepareFilter(target: Element): void {
   if (target.closest('[form=choice],details:has(#choice)')) part('filter').catch(() => {})
 }
 
-/** The list follows the choice and the typed text; until the code is loaded, and without it, the form asks the server. */
+/** Updates the list after a change; until the code is loaded, or without it, the form is sent. */
 export function filter(target: Element): void {
   const field = target as HTMLInputElement
   if (field.form?.id !== 'choice') return

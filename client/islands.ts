@@ -9,8 +9,8 @@ export function prepareIsland(target: Element): void {
 }
 
 /**
- * Loads and hydrates the island around an element that the visitor points at, focuses or types in: once, unless it failed;
- * then the next such moment tries again.
+ * Loads and hydrates the island around an element that the visitor points at, focuses or types in. It happens once;
+ * after a failure the next such event tries again.
  */
 function awaken(target: Element): Promise<void> | undefined {
   const root = target.closest<HTMLElement>('[data-island]')
@@ -21,12 +21,12 @@ function awaken(target: Element): Promise<void> | undefined {
   return started
 }
 
-/** Where the form stands whose submit waits: pressing again meanwhile does not send it twice. */
+/** The form whose submit is waiting, so that a second press does not send it twice. */
 let held: Element | null | undefined
 
 /**
- * A form posted before its island is alive waits for it, and goes the plain way when it does not come. Offline it stays:
- * the browser would leave the page, and Back forgets what was typed in the last second.
+ * Lets a form wait for its island; if that does not load, the form is sent without it. Offline the form stays, because
+ * the browser would leave the page, and Back loses recently typed text.
  */
 export function holdSubmit(target: Element, event: Event): void {
   note?.remove()
@@ -37,7 +37,7 @@ export function holdSubmit(target: Element, event: Event): void {
   event.preventDefault()
   if (root === held) return
   held = root
-  // An island that finds its HTML changed replaces this form by its own.
+  // An island with changed HTML replaces this form by a new one.
   const standing = () => root?.querySelector('form') ?? form
   inTime(island)
     .then(() => standing().requestSubmit())
@@ -49,7 +49,7 @@ export function holdSubmit(target: Element, event: Event): void {
 
 let note: Element | undefined
 
-/** One at a time; a new element, so that a screen reader reads it again at each press. */
+/** A new element each time, so that a screen reader reads it at each press. */
 function offlineNote(): Element {
   note?.remove()
   note = document.createElement('p')

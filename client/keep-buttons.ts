@@ -1,11 +1,11 @@
 import { part } from './load.ts'
 
-/** Starts loading the shortlist's code when the pointer or the focus reaches a heart. */
+/** Loads the shortlist's code when pointer or focus reaches a heart. */
 export function prepareKeep(target: Element): void {
   if (heartAt(target)) part('keep').catch(() => {})
 }
 
-/** A pressed heart changes in the page; without its code the form that it belongs to is sent. */
+/** Updates a pressed heart in the page; without its code the form is sent. */
 export function keepTour(target: Element, event: Event): void {
   const heart = heartAt(target)
   if (!heart) return
@@ -15,7 +15,7 @@ export function keepTour(target: Element, event: Event): void {
     .catch(() => heart.form?.requestSubmit(heart))
 }
 
-/** A page that Back brings out of the browser's memory, or that was prepared ahead, may show other hearts. */
+/** A page that is restored or prerendered may show outdated hearts. */
 export function showKept(): void {
   if (!document.cookie.includes('shortlist=') && !document.querySelector('[name=drop]')) return
   part('keep')

@@ -1,2 +1,2 @@
-/** What the site map calls each; the build puts them in (vite.config.ts). */
+/** The paths by their names in the site map; the build inserts them (vite.config.ts). */
 declare const PATHS: Record<'enquire' | 'keep' | 'preferences' | 'success' | 'view' | 'vitals', string>

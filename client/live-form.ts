@@ -1,12 +1,12 @@
 import { type LivePart, part } from './load.ts'
 
-/** Starts loading the code that answers a form in the page when the visitor is about to fill it in. */
+/** Loads the code of a live form when the visitor is about to fill it in. */
 export function prepareForm(target: Element): void {
   const form = liveForm(target)
   if (form) part(form.dataset.live as LivePart).catch(() => {})
 }
 
-/** A form that is answered in the page, at every change and when it is sent. Without its part it is sent as it is. */
+/** Answers a live form in the page, at every change and when it is sent. Without its code it is sent. */
 export function answerForm(target: Element, event: Event): void {
   const form = liveForm(target)
   if (!form) return

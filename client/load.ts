@@ -1,11 +1,11 @@
 /**
- * The files of the lazy parts by name, each with those of what it imports, and the plain `import()`: put in by the build
- * (Vite would wrap it in 2 kB of code).
+ * The files of the lazy parts by name with their imports, and the plain `import()`. The build inserts both, because
+ * Vite would wrap them in 2 kB of code.
  */
 declare const __PARTS__: Record<PartName, [file: string, ...imported: string[]]>
 declare function __import__<Part>(path: string): Promise<Part>
 
-/** One entry for each file of the folder `lazy`; an island's part has the island's name. */
+/** One entry for each file in `lazy`; an island's part has the island's name. */
 type Parts = {
   'enquiry-dialog': typeof import('./lazy/enquiry-dialog.tsx')
   'enquiry-form': typeof import('./lazy/enquiry-form.ts')
@@ -18,14 +18,14 @@ type Parts = {
   vitals: typeof import('./lazy/vitals.ts')
 }
 export type PartName = keyof Parts
-/** A part that answers a form in the page: `data-live` names it. */
+/** A part for a form in the page, named by `data-live`. */
 export type LivePart = 'trip'
 
 /**
- * Loads a lazy part of the client with all that it imports at once, and once more when it fails, from where the build
- * wrote all of it again: a phone on the move loses single requests, and a browser remembers a failure by its address,
- * also of what the part imports. After the second one it says so on the window (site behaviour, section 8; the event is
- * Vite's) and rejects; then the plain way is taken, the link or the form.
+ * Loads a lazy part with all its imports in parallel. After a failure it loads the build's second copy, because a phone
+ * on the move loses requests, and a browser remembers a failed address and its imports. After a second failure it
+ * reports an event on the window (site behaviour, section 8; the event is Vite's) and rejects. Then the link or form
+ * works without script.
  */
 export function part<Name extends PartName>(name: Name): Promise<Parts[Name]> {
   const [file, ...imported] = __PARTS__[name]
@@ -42,10 +42,10 @@ function pathOf(file: string): string {
   return `/assets/${file}.js`
 }
 
-/** How long a tap or a submit waits for its code before it takes the plain way, the link or the form, in ms. */
+/** How long a press or a submit waits for its code before the link or form works without it, in ms. */
 const PATIENCE = 4000
 
-/** Rejects when what a visitor waits for takes too long. */
+/** Rejects when code for a visitor's action takes too long. */
 export function inTime<Value>(awaited: Promise<Value>): Promise<Value> {
   return Promise.race([awaited, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))])
 }

@@ -17,9 +17,9 @@ import { markScrolled } from './sticky-bar.ts'
 import { keepTheme, setTheme } from './theme.ts'
 
 /**
- * The one script of every page, inlined in its head: it listens on the document, so that no tap is lost however early
- * it comes. React is loaded only where a visitor means to use an island. Each act listens by itself: one that fails in
- * a browser that lacks something does not stop the others.
+ * The script of every page, inlined in its head. It listens on the document, so that no early press is lost. React is
+ * loaded only when a visitor uses an island. Each listener is separate: a failure in an old browser does not stop the
+ * others.
  */
 const on = (moment: string, ...acts: ((target: Element, event: Event) => void)[]) => {
   for (const act of acts) document.addEventListener(moment, (event) => act(event.target as Element, event))

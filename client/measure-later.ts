@@ -3,8 +3,8 @@ import { part } from './load.ts'
 type Thrift = { connection?: { saveData: boolean } }
 
 /**
- * Loads what measures the page once the browser is idle after the load: not of a page that is not measured, nor where
- * the visitor saves data.
+ * Loads the measuring code when the browser is idle after loading; not on pages that are not measured, nor with
+ * Save-Data.
  */
 export function measureLater(): void {
   const { kind } = document.documentElement.dataset

@@ -1,4 +1,4 @@
-/** Opens and closes the menu in browsers without popovers (iOS before 17); in all others it needs no script. */
+/** Opens and closes the menu in browsers without popovers (iOS before 17); others need no script. */
 export function toggleMenu(target: Element): void {
   const id = target.closest('[popovertarget]')?.getAttribute('popovertarget')
   const menu = id && document.getElementById(id)

@@ -1,6 +1,6 @@
 import { part } from './load.ts'
 
-/** The arrows' code comes when a pointer or the focus comes to one, or a rail that has arrows is scrolled. */
+/** Loads the arrows' code when pointer or focus reaches one, or a rail with arrows is scrolled. */
 export function handleArrow(target: Element, { type }: Event): void {
   const arrow = target.closest<HTMLButtonElement>('[data-rail]')
   if (!arrow) return

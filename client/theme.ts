@@ -2,8 +2,8 @@ import { part } from './load.ts'
 import { recall, rememberVisit } from './visit.ts'
 
 /**
- * The theme button changes the page at once, and tells the server for the next page. There is no transition: it would
- * swallow the next tap.
+ * Changes the theme at once, and tells the server for the next page. There is no transition, because it would swallow
+ * the next press.
  */
 export function setTheme(target: Element, event: Event): void {
   const button = target.closest<HTMLButtonElement>('button[name=theme]')
@@ -24,13 +24,13 @@ export function setTheme(target: Element, event: Event): void {
     .catch(() => {})
 }
 
-/** A page that was prepared ahead, or that Back brings out of the browser's memory, may be in the other theme. */
+/** A page that is prerendered or restored may have the other theme. */
 export function keepTheme(): void {
   const theme = recall('theme')
   if (theme) wear(theme)
 }
 
-/** The browser's own bar takes the colour of the page. */
+/** The browser's bar takes the colour of the page. */
 function wear(theme: string): void {
   document.documentElement.dataset.theme = theme
   const bar = document.querySelector('[name=theme-color]')

@@ -1,7 +1,7 @@
-/** The remembered facts of a visit: when and where it began, whether the form was offered, the chosen theme and currency. */
+/** Stored facts of a visit: when and where it began, whether the form was offered, theme and currency. */
 type Fact = 'began' | 'arrival' | 'offered' | 'theme' | 'currency'
 
-/** Stands in where the browser keeps nothing, as with all cookies blocked: then a visit is a page. */
+/** The fallback for a browser that stores nothing, as with all cookies blocked: then a visit is one page. */
 const here: Partial<Record<Fact, string>> = {}
 
 export function rememberVisit(fact: Fact, value: string): void {
@@ -9,7 +9,7 @@ export function rememberVisit(fact: Fact, value: string): void {
   try {
     sessionStorage.setItem(fact, value)
   } catch {
-    // Kept for this page alone.
+    // Stored for this page only.
   }
 }
 

@@ -62,7 +62,7 @@ app.route('/', vitalsRoutes)
 app.route('/', healthRoutes)
 app.route('/', sitemapRoutes)
 
-// Dropped from the production bundle, with all that it imports.
+// Omitted from the production bundle with its imports.
 if (process.env.NODE_ENV !== 'production') {
   app.get(siteMap.design.path, async (c) => {
     const { DesignPage, designHead } = await import('#site/design/page.tsx')

@@ -1,32 +1,32 @@
 /**
- * Who the agency is, and what it says of itself. Another agency makes the site its own by changing this file (and the
- * catalogue in src/content), then `npm run content && npm run icons`.
- * Phone, e-mail, address, hours and links are samples: replace them before launch.
+ * The agency and its statements about itself. For another agency, change this file and the catalogue in src/content,
+ * then run `npm run content && npm run icons`. Phone, e-mail, address, hours and links are samples: replace them before
+ * launch.
  */
 export const brand = {
   name: 'Patang',
   fullName: 'Patang Holidays',
-  /** The name in its own language's letters; the fonts hold them in the footer. */
+  /** The name in its own script; the footer's font contains its letters. */
   ownLetters: { text: 'पतंग', lang: 'hi' },
-  /** Where the site lives; canonical links, the sitemap and shared links start with it. No trailing slash. */
+  /** The origin of the site, without trailing slash, for canonical links, the sitemap and shared links. */
   origin: 'https://patang.example',
   /** Two short sentences: the home page's headline. */
   line: 'You pick the sky. We hold the string.',
-  /** Who the agency is in two sentences, in the footer. */
+  /** The agency in two sentences, in the footer. */
   story: 'Patang is Hindi for kite. From a terrace in Jaipur we have been letting out string for 25 years.',
-  /** The drawing of the home page, and of every page that is about no place. */
+  /** The drawing of the home page and of every page without a place. */
   scene: 'jaipur-hero',
   city: 'Jaipur',
-  /** The capital letters with which a reference begins. Links and references that were given out before they change open nothing. */
+  /** The prefix of references. If it changes, earlier references and links become invalid. */
   referencePrefix: 'PT',
-  /** The lists in the menu, in its order: those of the regions in which there are tours. */
+  /** The regions with a list in the menu, in its order. */
   regions: ['international', 'domestic'],
-  /** As people read it, and as digits for tel: and wa.me links. */
+  /** For reading, and as digits for tel: and wa.me links. */
   phone: { shown: '+91 98000 00000', digits: '919800000000' },
   email: 'hello@patang.example',
   /**
-   * When the office calls back: from one day of the week to another (Sunday 0), between two hours of India's clocks
-   * (UTC+5:30), and within how many of these hours an enquiry is answered.
+   * When the office calls back: days of the week (from Sunday 0), hours in India (UTC+5:30), and the number of these
+   * hours within which an enquiry is answered.
    */
   opening: { firstDay: 1, lastDay: 6, from: 10, till: 19, answerWithin: 4 },
   address: {
@@ -46,9 +46,9 @@ export const brand = {
   copyrightYear: 2024,
 } as const
 
-/** What the agency claims of itself (site behaviour, section 1). Each is the owner's to prove; each stands here only. */
+/** The agency's claims about itself (site behaviour, section 1). The owner has to prove each. They are only here. */
 export const claims = {
-  /** Of every tour, out of 5, and of how many reviews. */
+  /** The rating of every tour out of 5, and the number of reviews. */
   rating: '4.8',
   reviews: 405,
   /** On a card of an itinerary list, out of 5. */
@@ -65,8 +65,8 @@ export const claims = {
 } as const
 
 /**
- * What the pages say of the catalogue as a whole, in words: where it goes, and of each list its line, its drawing, and
- * what search engines read.
+ * Texts about the whole catalogue: destinations, and for each list its line, its drawing, and its texts for search
+ * engines.
  */
 export const words = {
   /** After "Holidays" and "packages". */
@@ -100,7 +100,7 @@ export const words = {
   },
 } as const
 
-/** What every card of a tour wears, whatever the tour (site behaviour, section 9). */
+/** The texts on every tour's card (site behaviour, section 9). */
 export const cards = {
   tag: 'Summer Deal',
   meal: 'All meals',
@@ -108,7 +108,7 @@ export const cards = {
   sight: 'Major sightseeing',
 } as const
 
-/** After so many months an enquiry is erased: what the form's notice and the privacy policy say, and the cron does. */
+/** After this many months an enquiry is erased, as the form's notice and the privacy policy say. */
 export const retention = { months: 13 } as const
 
 /** The address on one line. */

@@ -5,60 +5,60 @@ import type { Days, SiteNotice } from '#domain/site/site-notice.ts'
 import type { Rates } from '#domain/visit/currency-rates.ts'
 import type { Preferences } from '#domain/visit/preferences.ts'
 
-/** What the Worker is given: its databases, its assets. */
+/** The bindings of the Worker. */
 export type Bindings = {
   CATALOGUE: D1Database
   ENQUIRIES: D1Database
   ASSETS: Fetcher
   /** Currency rates, with their date. */
   RATES: KVNamespace
-  /** Page views: path and query, nothing of the visitor. */
+  /** Page views: path and query, without personal data. */
   VIEWS: AnalyticsEngineDataset
-  /** The name of that dataset: the desk's report reads it, with the account and the token below. */
+  /** The name of that dataset; the desk's report reads it, with the account and token below. */
   VIEWS_DATASET: string
-  /** How fast pages were, a point a visit: nothing of the visitor. */
+  /** Page speeds, one point for each visit, without personal data. */
   SPEED: AnalyticsEngineDataset
-  /** The name of that dataset, and with what the cron reads it; without account and token nothing is summed up. */
+  /** The name of that dataset; the cron reads it. Without account and token nothing is summed. */
   SPEED_DATASET: string
   SPEED_ACCOUNT?: string
   SPEED_TOKEN?: string
   CF_VERSION_METADATA: WorkerVersionMetadata
-  /** Enquiries whose database did not answer, for seven days at most. */
+  /** Enquiries whose database was silent, for at most seven days. */
   SPILL: KVNamespace
   MAIL: SendEmail
-  /** Of one visitor: an address with a number that can be dialled. A brake, not a gate, as the other two. */
+  /** For one visitor: an address with a phone number. A failing limiter blocks nothing, as with the other two. */
   PER_VISITOR: RateLimit
-  /** Of all visitors behind one address. */
+  /** For all visitors behind one address. */
   PER_ADDRESS: RateLimit
-  /** Of all visitors together. */
+  /** For all visitors together. */
   TOTAL: RateLimit
   MAIL_FROM: string
-  /** The staff's addresses, with commas between them: each of them gets every enquiry. */
+  /** The staff's addresses, between commas: each gets every enquiry. */
   MAIL_TO: string
   WEBHOOK_URL?: string
   WEBHOOK_SECRET?: string
-  /** Public, in every page; it counts only together with TURNSTILE_SECRET. */
+  /** Public, in every page; it needs TURNSTILE_SECRET. */
   TURNSTILE_SITE_KEY?: string
   TURNSTILE_SECRET?: string
-  /** Signs the links to visitors' own enquiries; without it none is shown. */
+  /** Signs the links to visitors' own enquiries; without it there are no links. */
   VISITOR_LINK_SECRET?: string
-  /** The site's name at plausible.io; its script then loads for visitors who agreed. */
+  /** The site's name at plausible.io; its script loads for visitors who agreed. */
   ANALYTICS_ID?: string
-  /** The project at clarity.ms that records how a visitor who agreed uses a page. */
+  /** The project at clarity.ms, which records visitors who agreed. */
   RECORDER_ID?: string
-  /** The team in Cloudflare Access whose people come to the desk: the first part of its address. */
+  /** The team in Cloudflare Access: the first part of its address. */
   ACCESS_TEAM?: string
   /** The audience tag of the desk's application in Access. */
   ACCESS_AUD?: string
-  /** Who works at the desk, by e-mail with commas between them. */
+  /** The members of staff, by e-mail between commas. */
   DESK_OWNERS?: string
   DESK_SALES?: string
   DESK_CONTENT?: string
 }
 
-/** What one request is answered with, made once (request-context.ts). */
+/** The data for answering a request, made once (request-context.ts). */
 export type RequestContext = {
-  /** Which deployment this is, or which ones: those that make the same pages share a name. */
+  /** The name of the deployment; deployments with equal pages share one. */
   version: string
   /** The moment of the request, in ms since 1970. */
   now: number
@@ -66,29 +66,29 @@ export type RequestContext = {
   today: string
   catalogue: Catalogue
   preferences: Preferences
-  /** The ids of the tours that the visitor keeps, the oldest first. */
+  /** The ids of the visitor's kept tours, the oldest first. */
   shortlist: string[]
-  /** The ticket of the enquiry that was sent within the last hour: the page of thanks shows it. "": none. */
+  /** The ticket of the enquiry that was sent within the last hour, for the page of thanks; "": none. */
   sent: string
-  /** Absent: an enquiry needs no token. */
+  /** Absent: enquiries need no token. */
   turnstile: TurnstileKeys | undefined
-  /** The rates to show; undefined: rupees only. Asked for when they are needed, once, and never waited for long. */
+  /** The rates; undefined: rupees only. Requested when needed, once, with a time limit. */
   rates: () => Promise<Rates | undefined>
-  /** The same; where there are none they are fetched from outside first, for as long as a visitor waits for a choice. */
+  /** The same; without stored rates they are first fetched, as long as a visitor may wait. */
   ratesOnNeed: () => Promise<Rates | undefined>
-  /** Which state the catalogue is in; undefined where it does not say so in time. */
+  /** The revision of the catalogue; undefined: the catalogue is silent. */
   revision: () => Revision
-  /** The days on which nobody works: what promises an answer waits for them, for a moment at most. */
+  /** The days on which the agency is closed; a promise of an answer waits briefly for them. */
   closedDays: () => Promise<Days[]>
-  /** The notice on top of the site: it comes with the state, and waits for it where an old state had one. */
+  /** The notice on top of the site. It comes with the revision, and waits for it if the last one had a notice. */
   notice: () => SiteNotice | undefined | Promise<SiteNotice | undefined>
-  /** Keeps work going after the answer. */
+  /** Keeps work running after the response. */
   later: (work: Promise<unknown>) => void
 }
 
-/** What the routes know of it: who asks, and in which theme, changes no page that they render. */
+/** The part of it for routes. The visitor and the theme do not change a rendered page. */
 export type Variables = Pick<RequestContext, 'catalogue' | 'today' | 'turnstile' | 'ratesOnNeed' | 'shortlist'> & {
-  /** Whether a form was longer than is read: it holds what its beginning says. */
+  /** Whether a form was too long, so that only its beginning was read. */
   isCut?: boolean
 }
 

@@ -10,17 +10,18 @@ import { DAY } from '#values/dates.ts'
 import { retention } from './brand.ts'
 
 const BATCH = 20
-/** A run tells about 200 enquiries at most, in 30 queries of the 50 that an invocation has; the next run is a minute away. */
+/** A run sends at most about 200 enquiries in 30 of its 50 queries; the next run follows in a minute. */
 const ROUNDS = 10
-/** How long a part may take before the others have their turn, in ms. A drain limits each of its own waits as well. */
+/** How long one part may delay the others, in ms. A drain also limits its own waits. */
 const PATIENCE = 20_000
 
-/** `clock`: milliseconds since 1970. `months`: after how many a person's data is erased. */
+/** `clock`: ms since 1970. `months`: the retention of personal data. */
 type Run = { clock?: () => number; months?: number }
 
 /**
- * The cron of every minute: brings spilled enquiries back, sends what is due, tells the staff of erased enquiries, and once a day sends the digest and erases what is too old.
- * A part that fails or is silent leaves the others alone and comes again with the next run.
+ * The cron of every minute. It restores spilled enquiries, sends what is due and tells the staff of erased enquiries.
+ * Once a day it sends the digest and erases old data. A part that fails or is silent does not affect the others and is
+ * repeated by the next run.
  */
 export async function runEveryMinute(
   env: EnquiryBindings,
@@ -40,7 +41,7 @@ export async function runEveryMinute(
   await step('beat', within(PATIENCE, beat))
 }
 
-/** The retention, and a case for every enquiry that the desk has missed: both read every row. */
+/** The retention, and a case for every missed enquiry: both read every row. */
 async function onceADay(stores: ErasureStores, now: number, months: number): Promise<void> {
   const { database } = stores
   if (!(await claimDuty(database, 'retention', { now, every: DAY }))) return
@@ -56,7 +57,7 @@ async function drainAll(outbox: Outbox): Promise<void> {
   }
 }
 
-/** Whether the part was done. */
+/** Whether the part succeeded. */
 async function step(name: string, work: Promise<unknown>): Promise<boolean> {
   try {
     await work

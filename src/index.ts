@@ -21,7 +21,7 @@ import { runEveryMinute } from './every-minute.ts'
 const EVERY_SIX_HOURS = '0 */6 * * *'
 /** 9 o'clock in India. */
 const EVERY_MORNING = '30 3 * * *'
-/** How long the morning's mails of a minute may take, in ms. */
+/** How long the morning mails of a minute may take, in ms. */
 const PATIENCE = 20_000
 
 export default {
@@ -49,7 +49,7 @@ async function everyMinute(env: Bindings): Promise<void> {
   await within(PATIENCE, sendMornings(outboxOf(env), staff)).catch((error) => logFault('mornings', error))
 }
 
-/** Who works on cases, by e-mail. */
+/** The staff for cases, by e-mail. */
 function salesPeople(env: Bindings): string[] {
   const staff = readStaff({ owners: env.DESK_OWNERS, sales: env.DESK_SALES, content: env.DESK_CONTENT })
   return [...staff.values()].filter((person) => mayUse(person, ['sales'])).map(({ email }) => email)
@@ -68,7 +68,7 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   })
 }
 
-/** A call of the API, which is answered without a page. */
+/** A call of the API, answered without a page. */
 function isCall({ url }: Request): boolean {
   return new URL(url).pathname.startsWith('/api/')
 }

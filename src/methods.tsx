@@ -3,7 +3,7 @@ import { methodsAt } from '#domain/site/site-map.ts'
 import { ProblemPage, problemHead } from '#site/frame/notice.tsx'
 import type { AppEnv } from './env.ts'
 
-/** Answers a method that a path does not take, and says which ones it takes. */
+/** Answers an unsupported method with the supported ones. */
 export const knownMethods = createMiddleware<AppEnv>(async (c, next) => {
   const known = methodsAt(c.req.path)
   if (known.includes(c.req.method)) return next()

@@ -3,7 +3,7 @@ import { routePath } from 'hono/route'
 import { isShared } from '#domain/site/site-map.ts'
 import type { AppEnv } from './env.ts'
 
-/** An answer of a route that the site map does not call shared is one visitor's own, unless the route says otherwise. */
+/** A response of a route that is not shared is private, unless the route says otherwise. */
 export const privateByDefault = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   if (!isShared(routePath(c)) && !c.res.headers.has('cache-control')) c.header('cache-control', 'private, no-cache')

@@ -1,16 +1,16 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Keeps the typed text of a part of the page when its elements are replaced. */
+/** Keeps typed text when elements of the page are replaced. */
 export type Guard = {
-  /** To be called after React has rendered: elements that took the place of others get what was typed into those. */
+  /** Called after React has rendered: new elements get the text of the elements that they replaced. */
   carryOver: () => void
-  /** Puts the HTML back that was there at first, with all that was typed since: links and a form that work by themselves. */
+  /** Restores the first HTML with all typed text: links and a form that work without script. */
   restore: () => void
 }
 
 /**
- * Guards a form that React renders. Translators and extensions replace and move elements under its hands: React then
- * makes the part anew when it comes to life, or gives it up later; either would lose what a visitor has typed.
+ * Guards a form that React renders. Translators and extensions replace and move elements. React then renders the part
+ * again on hydration, or gives it up later; both would lose typed text.
  */
 export function guardForm(part: HTMLElement): Guard {
   const first = part.cloneNode(true)
@@ -20,7 +20,7 @@ export function guardForm(part: HTMLElement): Guard {
     focused = target
   })
   part.addEventListener('focusout', ({ target }) => {
-    // Removed with the focus, or left by the visitor: only then is it still there after what runs now.
+    // Only a field that the visitor has left still exists after the present task.
     queueMicrotask(() => {
       if (target === focused && (target as Element).isConnected) focused = null
     })
@@ -37,7 +37,7 @@ export function guardForm(part: HTMLElement): Guard {
     controls = standing
   }
   const restore = () => {
-    // A copy again: React may report more than one error.
+    // A copy, because React may report several errors.
     part.replaceChildren(...first.cloneNode(true).childNodes)
     carryOver()
   }
@@ -58,11 +58,11 @@ function hand(gone: Control, heir: Control): void {
   else if (gone instanceof HTMLInputElement && heir instanceof HTMLInputElement) heir.checked = gone.checked
 }
 
-/** Nobody else has the focus: it was lost with the element. */
+/** The focus was lost with the element, so nothing else has it. */
 function focusLike(gone: Control, heir: Control): void {
   if (document.activeElement !== document.body) return
   heir.focus({ preventScroll: true })
   if (gone instanceof HTMLSelectElement || heir instanceof HTMLSelectElement) return
-  // Fields of some types, as e-mail, have no selection.
+  // Fields such as e-mail have no selection.
   if (gone.selectionStart !== null) heir.setSelectionRange(gone.selectionStart, gone.selectionEnd)
 }

@@ -4,7 +4,7 @@ import { guardForm } from './guard-form.ts'
 
 type Moments = { onRender?: () => void; onReady: () => void }
 
-/** Tells when what it holds has been rendered, and when it is alive. It adds nothing to the tree's ids or markup. */
+/** Reports when its content has been rendered and hydrated. It adds nothing to ids or markup. */
 export function Ready({ children, onRender = nothing, onReady }: { children: ReactNode } & Moments) {
   useLayoutEffect(onRender, [onRender])
   useEffect(onReady, [onReady])
@@ -14,9 +14,9 @@ export function Ready({ children, onRender = nothing, onReady }: { children: Rea
 function nothing(): void {}
 
 /**
- * Makes an island of the server's HTML live: the same component, props and id prefix. Resolves, and marks the island
- * `data-ready`, once it has taken over. Where another program has changed the HTML, React makes it anew, with the text
- * that was typed. When the island fails, then or later, the server's HTML comes back, with the typed text.
+ * Hydrates an island with the same component, props and id prefix as on the server. Resolves, and marks the island
+ * `data-ready`, when that is done. If another program has changed the HTML, React renders it again with the typed text.
+ * If the island fails, then or later, the server's HTML is restored with the typed text.
  */
 export function hydrateIsland<Props extends object>(root: HTMLElement, Component: ComponentType<Props>): Promise<void> {
   const props = JSON.parse(root.dataset.props ?? '') as Props

@@ -16,12 +16,12 @@ import { Ready } from '../hydration/hydrate-island.tsx'
 import styles from '../styles/sheets/enquiry-dialog.css?inline'
 import { EnquiryForm } from './enquiry-form.ts'
 
-/** What the page around a pressed link says about the tour. */
+/** The page's data about the tour of a pressed link. */
 type About = { title: string | null | undefined; scene: SceneName; trip?: string | undefined; values: EnquiryValues }
 
 /**
- * Fills an open dialog with the enquiry form for the tour and tier of the link that was pressed. Resolves once the form
- * is alive; a dialog that was closed meanwhile stays as it is.
+ * Fills an open dialog with the enquiry form for the tour and tier of the pressed link. Resolves once the form is
+ * hydrated. A dialog that was closed meanwhile stays unchanged.
  */
 export async function fill(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): Promise<void> {
   if (!dialog.open) return
@@ -83,21 +83,21 @@ function Dialog({ about: { title, scene, trip, values }, onSent }: { about: Abou
   )
 }
 
-/** Focus goes to the title, so that a screen reader begins there, and the next Tab leads to the first field. */
+/** The title gets the focus, so that a screen reader begins there, and Tab leads to the first field. */
 function readFirst(title: HTMLElement | null): void {
   title?.focus()
 }
 
-/** The typed text of a closed dialog and its link, as long as the page is open and the form is not sent. */
+/** The typed text of a closed dialog and its link, until the page is left or the form is sent. */
 let typed: { link: HTMLAnchorElement | undefined; values: EnquiryValues } | undefined
 addEventListener('enquiry-sent', () => {
   typed = undefined
 })
 
-/** What a person says about themselves and their journey, whichever tour it is. */
+/** The fields about the person and the journey, the same for every tour. */
 const OWN: string[] = fieldsThatAre('own')
 
-/** The page says the trip and its sum anew: they may have changed since. */
+/** The page provides the trip and its sum again, because they may have changed. */
 const OF_TRIP = ['trip', 'total']
 
 function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefined): void {
@@ -106,8 +106,8 @@ function keepTyped(dialog: HTMLDialogElement, link: HTMLAnchorElement | undefine
 }
 
 /**
- * The form of the same link opens as it was closed; another link's form keeps the person's fields. The key stays:
- * a form that was sent before without an answer counts once.
+ * Restores a closed dialog of the same link. Another link's form keeps the person's fields. The key stays, so that a
+ * form that was sent without a response counts once.
  */
 function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
   const kept = Object.entries(typed?.values ?? {}).filter(([name]) => !OF_TRIP.includes(name))
@@ -115,7 +115,7 @@ function withTyped(about: About, link: HTMLAnchorElement | undefined): About {
   return { ...about, values: { key: crypto.randomUUID(), ...about.values, ...Object.fromEntries(carried) } }
 }
 
-/** What the page says about the tour of a link: a card its title and path, a tour's page the rest. */
+/** The page's data about a link's tour: from a card its title and path, on a tour's page the rest. */
 function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
   const card = cardOf(link)
@@ -134,14 +134,14 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
   }
 }
 
-/** A tour's card in a list. A tier's card on a tour's page names its tier alone. */
+/** A tour's card in a list. A tier's card on a tour's page gives only its tier. */
 function cardOf(link: HTMLAnchorElement | undefined): Element | null | undefined {
   return link?.closest('article:not([data-tier])')
 }
 
 type TripAsked = { words: string | undefined; values: EnquiryValues }
 
-/** The trip that a list was searched for: its cards' links carry it. A tour's page carries what it has worked out. */
+/** The trip of a searched list, in its cards' links. A tour's page has a computed trip. */
 function tripOfLink(query: URLSearchParams): TripAsked | undefined {
   if (!query.has('adults') || document.querySelector('[data-live=trip]')) return undefined
   return withoutSum(choiceFrom(String(query)))
@@ -151,7 +151,7 @@ function tierOf(link: HTMLAnchorElement | undefined): TierKey | undefined {
   return link?.closest<HTMLElement>('[data-tier]')?.dataset.tier as TierKey | undefined
 }
 
-/** The trip that the page has worked out, and what it comes to there; in another tier its sum is not known. */
+/** The computed trip of the page with its sum; for another tier the sum is unknown. */
 function tripOnPage(tier: TierKey | undefined): TripAsked | undefined {
   const answer = document.querySelector<HTMLElement>('[data-answer]')
   if (!answer) return undefined
@@ -185,7 +185,7 @@ function isScene(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name)
 }
 
-/** The tier that was pressed, its price as its card or the page shows it in rupees, and the tour's place. */
+/** The pressed tier, its price in rupees from its card or the page, and the tour's place. */
 function aboutTier(key: string | null, card: Element | null | undefined): EnquiryValues {
   const tier = TIERS.find((each) => each.key === key)
   if (!tier) return {}
@@ -204,8 +204,8 @@ function wearStyles(): void {
 }
 
 /**
- * Its X closes the dialog, and a press beside it. Not one that began inside, as when a text is marked with the mouse,
- * and not the second half of a double click on the link.
+ * Closes the dialog by its X and by a press outside. Ignores a press that began inside, as in marking text, and the
+ * second press of a double click on the link.
  */
 function closeByPress(dialog: HTMLDialogElement): void {
   let beganOutside = false

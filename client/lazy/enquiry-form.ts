@@ -1,7 +1,7 @@
 import { EnquiryForm } from '#islands/enquiry-form.tsx'
 import { hydrateIsland } from '../hydration/hydrate-island.tsx'
 
-// Also what the dialog takes it from: one file for both.
+// Re-exported for the dialog, so that both share one file.
 export { EnquiryForm }
 
 export function hydrate(root: HTMLElement): Promise<void> {

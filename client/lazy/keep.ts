@@ -3,13 +3,13 @@ import { toast } from '#islands/toast.ts'
 
 type Press = [does: string, id: string]
 
-/** What the hearts show while presses are on their way; undefined: what the cookie says. */
+/** The shown hearts while presses are being sent; undefined: as in the cookie. */
 let shown: string[] | undefined
-/** Presses that no post has taken yet, and those that are on their way. */
+/** Presses that are not sent yet, and those being sent. */
 let waiting: Press[] = []
 let underWay: Press[] = []
 
-/** Keeps or drops the tour of a heart: shown at once, told to the server, and taken back where that does not take it. */
+/** Keeps or drops a heart's tour: shown at once, sent to the server, and reverted if that fails. */
 export function toggle({ name, value }: HTMLButtonElement): void {
   const before = shown ?? kept()
   shown = name === 'keep' ? keepAll(before, [value]) : dropAll(before, [value])
@@ -18,7 +18,7 @@ export function toggle({ name, value }: HTMLButtonElement): void {
   if (underWay.length === 0) void send()
 }
 
-/** One post at a time: each answer writes the whole list, from the cookie that came with its post. */
+/** One post at a time: each response writes the whole list, based on the cookie of its request. */
 async function send(): Promise<void> {
   underWay = newest(waiting)
   waiting = []
@@ -33,7 +33,7 @@ async function send(): Promise<void> {
   show()
 }
 
-/** The server answers with a redirect to this page, which nobody follows. Any other answer is not the server's yes. */
+/** The server answers with a redirect to this page, which is not followed. Any other response is a failure. */
 async function post(presses: Press[]): Promise<boolean> {
   const body = new URLSearchParams(presses)
   const answer = await fetch(PATHS.keep, { method: 'POST', body, keepalive: true, redirect: 'manual' }).catch(
@@ -42,17 +42,17 @@ async function post(presses: Press[]): Promise<boolean> {
   return answer?.type === 'opaqueredirect'
 }
 
-/** Of several presses of one heart the last one counts. */
+/** Only the last press of each heart. */
 function newest(presses: Press[]): Press[] {
   return [...new Map(presses.map((press) => [press[1], press])).values()]
 }
 
-// The page is being left before the answers have come: requests on their way are sent again, with all that wait.
+// When the page is left, running requests are sent again with all waiting presses.
 addEventListener('pagehide', () => {
   if (waiting.length > 0) void post(newest([...underWay, ...waiting]))
 })
 
-/** Shows on every heart of the page whether its tour is kept, and in the bar how many are. */
+/** Updates every heart on the page and the number in the bar. */
 export function show(ids: string[] = shown ?? kept()): void {
   for (const heart of document.querySelectorAll<HTMLButtonElement>('[form=keep]')) {
     const isKept = ids.includes(heart.value)

@@ -1,10 +1,10 @@
-/** Moves the rail of an arrow by one slide, unless it stands at that end. */
+/** Moves the rail of an arrow by one slide, unless it is at that end. */
 export function press(arrow: HTMLButtonElement): void {
   const rail = railOf(arrow)
   if (rail && arrow.ariaDisabled !== 'true') glide(rail, Number(arrow.dataset.by) * stepOf(rail))
 }
 
-/** Marks the arrows of a rail at its ends as disabled; really disabled, the pressed one would lose the focus. */
+/** Marks arrows at a rail's end with aria-disabled; `disabled` would lose the focus of a pressed arrow. */
 export function disableAtEnds(rail: Element): void {
   const end = rail.scrollWidth - rail.clientWidth
   for (const arrow of document.querySelectorAll<HTMLButtonElement>(`[data-rail="${rail.id}"]`)) {
@@ -13,7 +13,7 @@ export function disableAtEnds(rail: Element): void {
   }
 }
 
-/** The pointer or the focus reaches an arrow: looks up the subject of its rail. */
+/** Updates a rail's arrows when pointer or focus reaches one. */
 export function look(arrow: HTMLButtonElement): void {
   const rail = railOf(arrow)
   if (rail) disableAtEnds(rail)
@@ -28,12 +28,12 @@ function stepOf(rail: HTMLElement): number {
   return second && first ? second.offsetLeft - first.offsetLeft : rail.clientWidth
 }
 
-/** Where a moving rail is going: a second press of its arrow goes on from there. */
+/** The target of a moving rail, from which a second press continues. */
 const aims = new WeakMap<HTMLElement, number>()
 
 /**
- * One step takes 250 ms, or what the rail says (site behaviour, home and section 9). Snapping is off meanwhile, or the
- * browser would fight over every frame.
+ * One step takes 250 ms, or the rail's own time (site behaviour, home and section 9). Snapping is off meanwhile,
+ * because it would interfere with every frame.
  */
 function glide(rail: HTMLElement, by: number): void {
   const from = rail.scrollLeft

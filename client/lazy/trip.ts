@@ -3,9 +3,8 @@ import { chatLink } from '#values/chat-link.ts'
 let running: XMLHttpRequest | undefined
 
 /**
- * Shows the price of a trip under its form, and the mistakes beside its fields; both come from the server, which
- * alone works out a sum. XMLHttpRequest parses the answer into a document by itself: no text becomes markup here.
- * Rejects when the server does not answer: then the form is sent.
+ * Shows the price of a trip and the mistakes in its form; the server computes both. XMLHttpRequest parses the response
+ * into a document, so that no text becomes markup here. Rejects without a response; then the form is sent.
  */
 export function answer(form: HTMLFormElement): Promise<void> {
   running?.abort()
@@ -43,7 +42,7 @@ function showMistakes(form: HTMLFormElement, fresh: Document): void {
   }
 }
 
-/** The answer's own stylesheet comes before the answer, or it would be seen undressed. */
+/** Loads the response's stylesheet before showing it, so that it is never unstyled. */
 async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void> {
   const answer = fresh.querySelector<HTMLElement>('[data-answer]')
   const old = document.querySelector('[data-answer]')
@@ -61,13 +60,13 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
   say(answer.dataset.words ?? '')
 }
 
-/** The bar at the window's edge names the sum of this trip and leads to it; without one it names what it says at first. */
+/** Updates the bar: it shows and links to the sum of this trip, or its first text. */
 function showBar(fresh: Document): void {
   const bar = fresh.querySelector('[data-bar]')
   if (bar) document.querySelector('[data-bar]')?.replaceWith(bar)
 }
 
-/** The chat tells this trip, as it does on a page that came with one. */
+/** Puts this trip into the chat's text, as on a page that came with a trip. */
 function tellChat(words: string | undefined): void {
   const chat = document.querySelector<HTMLAnchorElement>('[data-chat]')
   if (!chat) return
@@ -76,7 +75,7 @@ function tellChat(words: string | undefined): void {
   chat.href = chatLink(pathname.slice(1), words ? `${text} Trip: ${words}` : `${text}`)
 }
 
-/** Who pressed the button wants to see the sum; who is still choosing is left where they are. */
+/** Scrolls to the sum if the button was pressed, but not while the visitor is still choosing. */
 function showTotal(answer: HTMLElement): void {
   if (!document.activeElement?.matches('[data-live] [type=submit]')) return
   answer.querySelector('[data-total]')?.scrollIntoView({ block: 'nearest' })
@@ -90,12 +89,12 @@ function dress(answer: HTMLElement): Promise<unknown> {
   })
 }
 
-/** For those who do not see it: the trip and its sum, as soon as they change. */
+/** Announces the trip and its sum to screen readers after each change. */
 function say(words: string): void {
   const region = document.querySelector('[data-said]') ?? document.body.appendChild(document.createElement('p'))
   region.className = 'vh'
   region.setAttribute('role', 'status')
   region.toggleAttribute('data-said', true)
-  // The text comes after its live region, or it is not announced.
+  // The text is added after its live region, because otherwise it is not announced.
   requestAnimationFrame(() => region.replaceChildren(words))
 }

@@ -5,7 +5,7 @@ type Part = (typeof PAINTED_PARTS)[number]
 type Control = (typeof CONTROLS)[number]
 type Figures = Omit<Partial<Vitals>, 'kind' | 'device'>
 
-/** Of the view that goes on: a page that Back brings out of the browser's memory begins another one. */
+/** Figures of the present view; a page restored by Back begins a new one. */
 let figures: Figures = {}
 let isSent = false
 
@@ -14,7 +14,7 @@ export function measure(kind: string): void {
   if (!window.PerformanceObserver || !navigator.sendBeacon) return
   addEventListener('pageshow', beginAnew, true)
   for (const on of [onTTFB, onFCP, onLCP, onINP, onCLS]) on(note)
-  // The library's own listeners come first and give their last word; at `pagehide` they have not yet given it.
+  // The library's listeners run first and report the last values; at `pagehide` they have not yet.
   addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && send(kind))
 }
 
@@ -39,7 +39,7 @@ function send(kind: string): void {
   navigator.sendBeacon(PATHS.vitals, new Blob([body], { type: 'application/json' }))
 }
 
-/** Coarse, so that no two visits are told apart by them: to 10 ms, CLS to a hundredth. */
+/** Rounded to 10 ms (CLS to a hundredth), so that the values do not identify a visit. */
 function rounded({ name, value }: MetricType): number {
   return name === 'CLS' ? Math.round(value * 100) / 100 : Math.round(value / 10) * 10
 }
@@ -49,7 +49,7 @@ function reachedBy(way: MetricType['navigationType']): Vitals['reached'] {
   return way === 'back-forward-cache' ? 'back' : 'load'
 }
 
-/** What the largest paint showed. */
+/** The element of the largest paint. */
 function partOf(element: Element | null | undefined): Part {
   if (element instanceof HTMLImageElement) return element.src.includes('/scenes/') ? 'scene' : 'picture'
   return element?.closest('h1, h2, h3') ? 'heading' : 'text'

@@ -10,14 +10,14 @@ import { asked, boxes, count, say } from './list-form.ts'
 
 type Item = ReturnType<typeof readItem>
 
-/** The items of a list as it came, in order of popularity. */
+/** The items of the original list, in order of popularity. */
 const known = new WeakMap<Element, Item[]>()
 
-/** Shows of the whole list in the page what the form asks for, in its order, and gives how many that are. */
+/** Filters and sorts the list in the page, and returns the number of shown items. */
 export function filterHere(packages: Element): number {
   const { text, choice } = asked()
   const items = itemsOf(packages)
-  // On the results of a search the text has been looked for already.
+  // Results of a search already match its text.
   const matching = document.getElementById('filter') ? items.filter((item) => matchesFilter(item, text)) : items
   const shown = chosenTours(matching, choice)
   const months = [...monthsOf(packages), ...choice.month]
@@ -35,7 +35,7 @@ export function filterHere(packages: Element): number {
   return shown.length
 }
 
-/** The headings of groups stand there while the list is as it came. */
+/** Headings of groups are shown only in the original order. */
 function showOnly(shown: Item[], items: Item[]): void {
   const isAsItCame = shown.length === items.length && shown.every((each, at) => each === items[at])
   for (const each of items) {
@@ -44,7 +44,7 @@ function showOnly(shown: Item[], items: Item[]): void {
   }
 }
 
-/** The months ("5") that a search asks about, which no filter takes off. */
+/** The months ("5") of a search, which no filter removes. */
 function monthsOf(packages: Element): string[] {
   return packages.querySelector<HTMLElement>('[data-months]')?.dataset.months?.split(' ') ?? []
 }
@@ -67,7 +67,7 @@ function readItem(item: HTMLElement) {
   }
 }
 
-/** Only a list whose order changes is put together anew: it is laid out anew, too. */
+/** Moves elements only if the order has changed, because that lays out the list again. */
 function arrange(shown: Item[]): void {
   const isAfter = ({ item }: Item, at: number) =>
     at === 0 || Boolean((shown[at - 1]?.item.compareDocumentPosition(item) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING)
@@ -75,7 +75,7 @@ function arrange(shown: Item[]): void {
     shown[0]?.item.parentElement?.append(...shown.flatMap(({ group, item }) => (group ? [group, item] : [item])))
 }
 
-/** How the chosen months are on a tour, under what its card says of it. */
+/** Shows the season of the chosen months on a card. */
 function note(item: HTMLElement, text: string): void {
   const line = item.querySelector('[data-season]') ?? document.createElement('p')
   line.setAttribute('data-season', '')
@@ -84,13 +84,13 @@ function note(item: HTMLElement, text: string): void {
   else line.remove()
 }
 
-/** The trip that a search asks for, which no filter takes off. */
+/** The trip of a search, which no filter removes. */
 function tripOf(packages: Element): TripChoice | undefined {
   const trip = packages.querySelector<HTMLElement>('[data-trip]')?.dataset.trip
   return trip ? choiceFrom(trip) : undefined
 }
 
-/** The links of the cards that lead to our pages carry what was chosen to the tours' pages and forms. */
+/** Adds the chosen trip to the links of the cards. */
 function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
   for (const link of shown.flatMap(({ item }) => [...item.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')])) {
     const tour = new URLSearchParams(link.search).get('tour')
@@ -100,7 +100,7 @@ function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
   }
 }
 
-/** One more press shows the tours that are left side by side. */
+/** Links to a comparison of the remaining tours. */
 function offerComparison(shown: Item[], trip: TripChoice | undefined): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-compare]')
   if (!link?.parentElement) return

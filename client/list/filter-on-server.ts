@@ -2,15 +2,14 @@ import { boxes, count, say } from './list-form.ts'
 
 let running: XMLHttpRequest | undefined
 
-/** The request before is outdated. */
+/** Cancels the previous request. */
 export function stopAsking(): void {
   running?.abort()
 }
 
 /**
- * Asks the server for the filtered list. An outdated request is aborted; when the server does not answer the list stays,
- * and the form's button asks again. XMLHttpRequest parses the answer into a document by itself: no HTML text is ever put
- * into the page.
+ * Requests the filtered list from the server. An outdated request is cancelled; without a response the list stays, and
+ * the form's button tries again. XMLHttpRequest parses the response into a document, so that no text becomes markup.
  */
 export function ask(address: string, take: (fresh: Document) => void): void {
   stopAsking()
@@ -24,7 +23,7 @@ export function ask(address: string, take: (fresh: Document) => void): void {
   request.send()
 }
 
-/** Puts the list of an answer into the page, with the counts beside the filters. */
+/** Puts the list of a response into the page, with the counts beside the filters. */
 export function showAnswer(fresh: Document): void {
   const packages = fresh.getElementById('packages')
   if (packages) document.getElementById('packages')?.replaceWith(packages)

@@ -2,12 +2,12 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { budgetOf, type Choice, NO_CHOICE, queryOf, type Sort } from '#domain/filters/choice.ts'
 import { KINDS } from '#domain/filters/filters.ts'
 
-/** The form of filters; its text, order and buttons may stand elsewhere in the page. */
+/** The form of filters; its text, order and buttons may be elsewhere in the page. */
 export function listForm(): HTMLFormElement {
   return document.getElementById('choice') as HTMLFormElement
 }
 
-/** What the form asks for: a text, whether it is meant exactly so, and a choice. */
+/** The form's text, whether it is exact, and its choice. */
 export function asked(): { text: string; exact: boolean; choice: Choice } {
   const data = new FormData(listForm())
   const one = (name: string) => String(data.get(name) ?? '').trim()
@@ -24,26 +24,26 @@ export function asked(): { text: string; exact: boolean; choice: Choice } {
   }
 }
 
-/** The address of the list that is asked for. */
+/** The address of such a list. */
 export function addressOf({ text, exact, choice }: ReturnType<typeof asked>): string {
   const words = text ? [['q', text], ...(exact ? [['exact', '1']] : [])] : []
   const query = new URLSearchParams([...words, ...queryOf(choice)])
   return query.size > 0 ? `?${query}` : location.pathname
 }
 
-/** The boxes of the kinds of which several values may be chosen. */
+/** The checkboxes of all filters. */
 export function boxes(): HTMLInputElement[] {
   return [...listForm().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
 }
 
-/** Writes beside a box how many packages it leaves; what leaves none cannot be chosen. */
+/** Writes the number of packages beside a box; an empty value is disabled. */
 export function count(box: HTMLInputElement, packages: number): void {
   const shown = box.parentElement?.querySelector('small')
   if (shown) shown.textContent = String(packages)
   box.disabled = packages === 0 && !box.checked
 }
 
-/** Says how many packages are left; screen readers read it out when they come to it. */
+/** Updates the number of packages for screen readers. */
 export function say(packages: string): void {
   const output = document.querySelector('output[for=filter]')
   if (output) output.textContent = packages

@@ -11,7 +11,7 @@ function chips(choice: Choice): Chip[] {
   return chipsOf(choice, { nameOf, last: listForm().dataset.last ?? '' })
 }
 
-/** Shows each chosen value above the list as a link to the list without it, and their number on the button. */
+/** Shows each chosen value above the list as a link that removes it, and their number on the button. */
 export function showChips(): void {
   const list = document.querySelector<HTMLElement>('[data-chips]')
   const model = list?.querySelector('template')?.content.firstElementChild

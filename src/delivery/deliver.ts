@@ -15,9 +15,8 @@ import { DEFAULT_PREFERENCES } from '#domain/visit/preferences.ts'
 import type { Site } from './site.ts'
 
 /**
- * What a browser is told about every page: it may keep it, and asks each time whether it is still the one; where a link
- * came from does not change the page behind it; and which
- * pages it may prepare before they are asked for (never with Save-Data: browsers see to that).
+ * A browser may keep every page, but asks each time whether it has changed. The referrer does not change a page. The
+ * header also names the pages that may be prepared (browsers skip that with Save-Data).
  */
 const KEPT_AND_ASKED = {
   'cache-control': 'private, no-cache',
@@ -27,15 +26,15 @@ const KEPT_AND_ASKED = {
 }
 
 /**
- * Answers a request, in these steps: 1. the right spelling of its path; 2. the address that the page is stored under
- * (stored/page-key); 3. the stored page, or a rendered one (stored/shared-page, stored/page-store, stored/coming-page);
- * 4. its HTML, where it is rendered (html/); 5. the visitor's variant (variant/adapt); 6. the headers of a page, and in
- * src/index.ts those of every answer (security/security-headers).
- *
- * A misspelt path leads to its right spelling once, before anything is stored: what the site map
- * cannot know of it (the name of a tour), the page does. The answer is a shared page, rendered from nothing but its
- * address, and adapted on its way out to the visitor's preferences and the day's notice; or an answer of the visitor's
- * own, adapted too.
+ * Answers a request, in these steps:
+ * 1. the canonical spelling of its path; 2. the address under which the page is stored (stored/page-key);
+ * 3. the stored page, or a rendered one (stored/shared-page, stored/page-store, stored/coming-page); 4. its HTML, if it
+ * is rendered (html/);
+ * 5. the visitor's variant (variant/adapt); 6. the headers of a page, and in src/index.ts those of every answer
+ * (security/security-headers).
+ * A misspelt path is redirected once, before anything is stored; only the page knows the spelling of a tour's name. The
+ * answer is a shared page, rendered from its address alone, or a private answer. Both are adapted to the visitor's
+ * preferences and the day's notice.
  */
 export async function deliver(request: Request, site: Site): Promise<Response> {
   const { pathname, search } = new URL(request.url)
@@ -48,7 +47,7 @@ export async function deliver(request: Request, site: Site): Promise<Response> {
   return response.ok || response.status === 304 ? movedTo(path + search) : response
 }
 
-/** The right spelling of an address that is a key; any other spelling leads there before a page is made. */
+/** The canonical spelling of a secret address; any other spelling is redirected before a page is made. */
 function ownAddress(path: string): string | undefined {
   const secret = secretAt(path)
   const ticket = secret && ticketIn(secret.part)
@@ -68,14 +67,14 @@ async function deliverPage(request: Request, site: Site): Promise<Response> {
   return answer(request, ready, { variant: await variantFor(site, rates), site })
 }
 
-/** The state of the catalogue, which a page of the visitor's own does not need, brings the notice: the next one has it. */
+/** A private page does not wait for the revision, which brings the notice; the next page has a new notice. */
 async function renderOwn(request: Request, site: Site): Promise<Response> {
   const response = await site.render(request)
   if (isHtml(response)) site.later(Promise.resolve(site.revision()))
   return response
 }
 
-/** Data of the catalogue are the same in every currency and theme: they wait for nothing of the visitor's. */
+/** Data of the catalogue is the same in every currency and theme, so it waits for no preference. */
 async function deliverData(request: Request, address: string, site: Site): Promise<Response> {
   const data = await (await sharedPage(address, site)).page
   if (data instanceof Response) return data
@@ -84,22 +83,22 @@ async function deliverData(request: Request, address: string, site: Site): Promi
   return new Response(data.bytes, { headers })
 }
 
-/** What a page is adapted with on its way out. */
+/** The means for adapting a page. */
 type Adapted = { variant: Variant | undefined; site: Site }
 
-/** A request whose answer has the same status and headers whatever the page holds. */
+/** A request whose response has the same status and headers for any content. */
 function isPlain({ method, headers }: Request): boolean {
   return method === 'GET' && !headers.has('if-none-match')
 }
 
-/** The frame at once, and the rest when it is there. Its tag is not known yet, so this once a browser gets none. */
+/** Sends the frame at once, and the rest when it is ready. The tag is not known yet, so this response has none. */
 function begin(request: Request, coming: Required<ComingPage>, { variant, site }: Adapted): Response {
   const headers = { 'content-type': 'text/html; charset=UTF-8', ...pageHeaders(request, { variant, site }) }
   const page = new Response(streamOf(partsOf(coming), { variant, site }), { headers })
   return variant ? adapt(page, variant) : page
 }
 
-/** The stored page in the visitor's variant, or 304 when the browser has that very one. */
+/** The stored page in the visitor's variant, or 304 if the browser has it. */
 async function answer(request: Request, page: StoredPage, { variant, site }: Adapted): Promise<Response> {
   const etag = `"${page.etag}${variant ? `-${variant.name}` : ''}"`
   const headers = { 'content-type': 'text/html; charset=UTF-8', etag, ...pageHeaders(request, { variant, site }) }
@@ -107,7 +106,7 @@ async function answer(request: Request, page: StoredPage, { variant, site }: Ada
   return new Response(variant ? await variantBytes(page, variant) : page.bytes, { headers })
 }
 
-/** Weak tags count too (RFC 9110, 13.1.2). The quotes around a tag keep one from being found inside another. */
+/** Weak tags count too (RFC 9110, 13.1.2). The quotes prevent a match inside another tag. */
 function knows(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match') ?? ''
   return known.includes(etag) || known.trim() === '*'
@@ -117,14 +116,13 @@ async function variantBytes(page: StoredPage, variant: Variant): Promise<ArrayBu
   const known = findVariant(page, variant.name)
   if (known) return known
   const bytes = await adapt(new Response(page.bytes), variant).arrayBuffer()
-  // A shortlist is one visitor's own: memory is for what many share.
+  // A variant with a shortlist belongs to one visitor and is not kept in memory.
   if (variant.shortlist.length === 0) keepVariant(page, variant.name, bytes)
   return bytes
 }
 
 /**
- * An answer of the visitor's own: adapted as it streams by, if it is a page. It may be one, so what it is adapted with
- * is asked for at the same time.
+ * A private answer, adapted while it is streamed if it is a page. The data for adapting is requested at the same time.
  */
 async function answerOwn(request: Request, answer: Promise<Response>, site: Site): Promise<Response> {
   const asked = mayBePage(request) ? Promise.all([ratesFor(site), site.notice()]) : undefined
@@ -140,7 +138,7 @@ async function answerOwn(request: Request, answer: Promise<Response>, site: Site
   return variant ? adapt(page, variant) : page
 }
 
-/** Whether a page may hold what a visitor typed: nobody else's script runs in it. */
+/** Whether a page may contain a visitor's text; then no outside script runs in it. */
 function showsTyped(request: Request, { headers }: Response): boolean {
   const { pathname, search } = new URL(request.url)
   return !isRead(request) || headers.get('cache-control') === 'no-store' || isSecret(pathname + search)
@@ -153,37 +151,34 @@ function ownPage(response: Response, adapted: Adapted): Response {
   return page
 }
 
-/** A page that comes in parts: it ends in words where they break off, and with a notice that came too late for its top. */
+/** A page in parts. If they break off, a sentence ends it; a late notice is put before the footer. */
 function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted): ReadableStream<Uint8Array> {
   return endInWords(variant?.notice ? parts : withLateNotice(parts, site.notice))
 }
 
-/** What every page says beside its bytes. */
+/** The headers of every page. */
 function pageHeaders({ url }: Request, { variant, site }: Adapted): Record<string, string> {
   return { ...KEPT_AND_ASKED, link: fontsOf(new URL(url).pathname), ...policyOf(variant, site) }
 }
 
-/** A page allows the hosts of the outside tags in it, Turnstile where it is configured, and the style of its notice. */
+/** The policy allows the hosts of outside tags, Turnstile if configured, and the notice's style. */
 function policyOf(variant: Variant | undefined, { turnstile }: Site): Record<string, string> {
   const allowed = { tags: variant ? runningTags(variant) : [], turnstile, notice: variant?.notice !== undefined }
   return { 'content-security-policy': policyFor(allowed) }
 }
 
-/** Rates are only asked for when a visitor wants another currency. */
+/** Rates are requested only for another currency. */
 async function ratesFor({ preferences, rates }: Site): Promise<Rates | undefined> {
   return preferences.currency === DEFAULT_PREFERENCES.currency ? undefined : rates()
 }
 
-/** The notice is the one that is known at this moment: a page that was waited for mostly knows it by then. */
+/** Uses the notice that is known now; a page that had to wait usually knows it. */
 async function variantFor(site: Site, rates: Rates | undefined): Promise<Variant | undefined> {
   const { preferences, tags, shortlist } = site
   return variantOf(preferences, { rates, tags, shortlist, notice: await site.notice() })
 }
 
-/**
- * A redirect that was rendered without the visitor's query takes it along; one to another query takes along what it says
- * of the campaign.
- */
+/** A redirect without the visitor's query gets it; a redirect with another query gets only its campaign. */
 function withQuery(response: Response, request: Request): Response {
   const location = response.headers.get('location')
   const { search, searchParams } = new URL(request.url)

@@ -1,7 +1,7 @@
 import type { OutsideTag } from '#delivery/variant/outside-tags.ts'
 import type { RequestContext } from '#env.ts'
 
-/** What delivery needs: what the request is answered with, who renders, and the outside tags that are configured. */
+/** The needs of delivery: the request's context, the renderer, and the configured outside tags. */
 export type Site = Pick<
   RequestContext,
   'version' | 'now' | 'today' | 'revision' | 'notice' | 'preferences' | 'shortlist' | 'turnstile' | 'rates' | 'later'

@@ -10,8 +10,8 @@ import type { Bindings } from '#env.ts'
 import { desk } from './desk.tsx'
 
 /**
- * Answers every request to the desk's hostname. The person is known before a route is looked up: without an
- * identity from Cloudflare Access, or without a name on the allow-list, nothing of the desk is reached.
+ * Answers every request to the desk's hostname. The person is checked before routing. Without an identity from
+ * Cloudflare Access, or without a name on the allow-list, no route is reached.
  */
 export async function answerDesk(request: Request, env: Bindings, execution: ExecutionContext): Promise<Response> {
   const response = await answer(request, env, execution).catch(failure)
@@ -30,19 +30,19 @@ async function answer(request: Request, env: Bindings, execution: ExecutionConte
   return desk.fetch(request, { ...env, staff, colleagues: colleaguesOf(door.staff), copy }, execution)
 }
 
-/** Those who can open a case: nobody else is given one. */
+/** The staff who can open and own cases. */
 function colleaguesOf(staff: Map<string, Staff>): string[] {
   return [...staff.values()].filter((person) => mayUse(person, deskMap.case.roles)).map(({ email }) => email)
 }
 
-/** Who may come in, and who says so. Undefined while any part of it is missing. */
+/** The allow-list and the application that checks it. Undefined while any part is missing. */
 function doorOf(env: Bindings): { application: AccessApplication; staff: Map<string, Staff> } | undefined {
   const application = accessApplication({ team: env.ACCESS_TEAM, audience: env.ACCESS_AUD })
   const staff = readStaff({ owners: env.DESK_OWNERS, sales: env.DESK_SALES, content: env.DESK_CONTENT })
   return application && staff.size > 0 ? { application, staff } : undefined
 }
 
-/** A form whose session has ended comes back whole, to be sent again. */
+/** A form whose session has ended is shown whole, to be sent again. */
 async function turnAway(request: Request): Promise<Response> {
   if (isRead(request)) return notice(403, 'You are not signed in', 'Cloudflare Access signs people in to the desk.')
   const why = {

@@ -38,7 +38,7 @@ import { workingTourRoutes } from '#desk/tours/tour-route.tsx'
 import { travelRoutes } from '#desk/travel/route.tsx'
 import { mayUse } from '#domain/staff/staff.ts'
 
-/** Every route needs an entry of the desk's table, and a role that the entry names. */
+/** Every route needs an entry of the desk's table with the person's role. */
 const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
   const entry = matchedRoutes(c)
     .map(({ path }) => deskEntry(path))
@@ -53,7 +53,7 @@ const onlyForRoles = createMiddleware<DeskEnv>(async (c, next) => {
   await next()
 })
 
-/** The desk's routes; answer-desk.tsx has checked the sign-in. */
+/** The desk's routes; answer-desk.tsx has already checked the sign-in. */
 export const desk = new Hono<DeskEnv>()
 desk.use(onlyForRoles)
 desk.get(deskMap.home.path, async (c) => {
@@ -101,7 +101,7 @@ desk.onError(async (error, c) => {
   return deskPage(c, { title, status: 503 }, page)
 })
 
-/** After a sign-in a browser asks for the address that a form was sent to: it is led to the page of the form. */
+/** After a sign-in, a browser requests the address of a sent form: it is redirected to the form's page. */
 async function answerOtherMethod(c: Context<DeskEnv>, path: string): Promise<Response> {
   if (deskEntry(path)?.formOn && c.req.method === 'GET') return c.redirect(`${formPage(c, path)}?ended=1`, 303)
   const takesForm = desk.routes.some((route) => route.path === path && route.method === 'POST')

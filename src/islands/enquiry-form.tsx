@@ -9,10 +9,10 @@ import { useTurnstile } from './use-turnstile.tsx'
 
 type Texts = Record<SendOutcome['kind'], string> & { sending?: string }
 
-/** The spec has no text for this: it must not say "not sent" of what may have been. */
+/** The spec has no text for this; it must not say "not sent" of an enquiry that may have arrived. */
 const UNKNOWN = 'No word yet whether it was sent'
 
-/** The spec's texts (site behaviour, section 8): the contact page has its own. */
+/** The spec's texts (site behaviour, section 8); the contact page has others. */
 const CONTACT: Texts = {
   sent: 'Message Sent',
   refused: 'Message not sent',
@@ -29,13 +29,13 @@ const DIALOG: Texts = {
 
 type State = Problem & {
   busy: boolean
-  /** How often it was answered. */
+  /** The number of responses. */
   answers: number
 }
 
 /**
- * The enquiry form, alive: it sends without leaving the page, keeps everything on failure and clears on success.
- * @param onSent closes what the form stands in, if anything
+ * The hydrated enquiry form: it sends without leaving the page, keeps all text on failure and clears on success.
+ * @param onSent closes the dialog around the form, if there is one
  */
 export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: () => void }) {
   const element = useOwnJudgement()
@@ -89,7 +89,7 @@ export function EnquiryForm({ onSent, ...form }: EnquiryFormProps & { onSent?: (
   )
 }
 
-/** A hydrated form shows our sentences about mistakes instead of the browser's. */
+/** Uses our own messages about mistakes instead of the browser's. */
 function useOwnJudgement() {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -102,7 +102,7 @@ function problemOf({ mistakes, sentence }: Problem): Problem {
   return { mistakes, sentence }
 }
 
-/** The summary takes the focus at every answer that tells of a problem; so long the page's title says so too. */
+/** The summary gets the focus at every response with a problem; until then the page's title says so too. */
 function useSummary(problem: Problem, answers: number) {
   const summary = useRef<HTMLDivElement>(null)
   const isThere = isProblem(problem)
@@ -123,7 +123,7 @@ function title(): string {
   return document.title.replace(/^Error: /, '')
 }
 
-/** A link of the summary leads to its field. By itself it would do so in the history too, where Back closes a dialog. */
+/** Moves the focus from the summary to a field. Following the link would change the history, as for dialogs. */
 function focusField(event: MouseEvent<HTMLElement>): void {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]')
   if (!link) return
@@ -131,14 +131,14 @@ function focusField(event: MouseEvent<HTMLElement>): void {
   document.getElementById(link.hash.slice(1))?.focus()
 }
 
-/** A date of which a part is missing has no value: it would be left out without a word. */
+/** A partly typed date has no value and would be dropped silently. */
 function halfTypedDate(form: HTMLFormElement): EnquiryMistakes {
   const date = form.elements.namedItem('date')
   const isHalf = date instanceof HTMLInputElement && date.validity.badInput
   return isHalf ? { date: 'Write the whole date: day, month and year.' } : {}
 }
 
-/** Empties what a visitor fills in, also where a refused form came back with it; what the page itself knows stays. */
+/** Clears all typed fields, also those of a refused form; the page's own values stay. */
 function clear(form: HTMLFormElement): void {
   form.reset()
   for (const name of fieldsThatAre('typed')) {
@@ -152,7 +152,7 @@ function noticeOf(outcome: SendOutcome, texts: Texts): Notice {
   return { text: texts[outcome.kind], kind: outcome.kind === 'sent' ? 'success' : 'failure', ms: 2000 }
 }
 
-/** The key that makes retries one enquiry: the page's own where it has one, else made here when the form opens. */
+/** The key that makes retries one enquiry: the page's own, or one made when the form opens. */
 function useFormKey(given: string | undefined) {
   const key = useRef(given ?? '')
   useEffect(() => {

@@ -1,15 +1,12 @@
 import { pathTo } from '#domain/site/paths.ts'
 
-/** An enquiry that was taken: its reference, and by when it is answered, in words. */
+/** A received enquiry: its reference, and when it is answered, in words. */
 type Taken = { reference: string; by: string }
 
-/** How long the enquiry may take to come back, in ms. */
+/** How long loading the enquiry may take, in ms. */
 const PATIENCE = 10_000
 
-/**
- * Shows the reference of an enquiry that was taken, and what was sent, until the sender puts it away: a toast is gone too
- * soon.
- */
+/** Shows the reference and content of a sent enquiry until the sender closes it: a toast disappears too soon. */
 export function showReference(taken: Taken): void {
   document.querySelector('[data-reference]')?.remove()
   const note = document.createElement('aside')
@@ -24,12 +21,12 @@ export function showReference(taken: Taken): void {
   close.onclick = () => keepBelow(note, close)
   note.append(said, close)
   document.body.append(note)
-  // The text comes after its live region, or it is not announced.
+  // The text is added after its live region, because otherwise it is not announced.
   requestAnimationFrame(() => said.append(...sentence(taken)))
   showOwn(note, taken)
 }
 
-/** Put away, the note stands at the end of the page: it has the way to one's own enquiry. */
+/** After closing, the note moves to the end of the page, because it has the link to the enquiry. */
 function keepBelow(note: HTMLElement, close: HTMLElement): void {
   close.remove()
   note.className = 'wrap'
@@ -52,8 +49,8 @@ function thanksFor(reference: string): string {
 }
 
 /**
- * What the page of thanks shows of the enquiry takes the place of the way there; where it does not come, the way stays.
- * XMLHttpRequest parses the answer into a document by itself: no text becomes markup here.
+ * Replaces the link by the enquiry from the page of thanks; if that fails, the link stays. XMLHttpRequest parses the
+ * response into a document, so that no text becomes markup here.
  */
 function showOwn(note: HTMLElement, { reference }: Taken): void {
   const request = new XMLHttpRequest()

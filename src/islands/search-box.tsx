@@ -9,9 +9,9 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { notSold, type Suggested, said, suggestedTour } from '#ui/search/suggested.ts'
 import { shownAmount } from './shown-amount.ts'
 
-/** The most suggestions that are shown. */
+/** The most suggestions. */
 const MOST = 6
-/** Which suggestion a key leads to, in a ring; Escape leaves the list. */
+/** The suggestion that a key selects, in a ring; Escape leaves the list. */
 const MOVES: Record<string, (active: number, count: number) => number> = {
   ArrowDown: (active, count) => (active + 1) % count,
   ArrowUp: (active, count) => (active <= 0 ? count : active) - 1,
@@ -23,8 +23,8 @@ type SearchBoxProps = {
 }
 
 /**
- * The site's search: a plain GET form that leads to the results page, and once it is alive a combobox (ARIA pattern)
- * whose list of itineraries follows the typed text. The field is uncontrolled: text from before hydration stays.
+ * The site's search: a GET form for the results page and, once hydrated, a combobox (ARIA pattern) with suggestions.
+ * The field is uncontrolled, so that text from before hydration stays.
  */
 export function SearchBox({ text = '' }: SearchBoxProps) {
   const list = useId()
@@ -93,8 +93,8 @@ export function SearchBox({ text = '' }: SearchBoxProps) {
 }
 
 /**
- * One itinerary in the list: a link, so that it opens in a new tab as links do. Pressing it must not take the focus (and
- * so the list) away before the click.
+ * One itinerary in the list: a link, so that it can open in a new tab. Pressing it must not move the focus, which would
+ * close the list before the click.
  */
 function Suggestion({ suggested, id, selected }: { suggested: Suggested; id: string; selected: boolean }) {
   const { href, title, note, price, picture } = suggested
@@ -124,20 +124,20 @@ type Suggestions = { found: Suggested[]; active: number }
 
 const NONE: Suggestions = { found: [], active: -1 }
 
-/** How long the typing must have rested until the API is asked, in ms. */
+/** The pause in typing before the API is asked, in ms. */
 const REST = 200
 
 /**
- * Suggests for the typed text by the server's rule: in the same frame, out of the itineraries that are loaded. Where
- * these are not all of them, the API has the last word: asked once the typing rests, and no longer once a later key has
- * outdated it. While one is marked the list stays as it is: no answer puts another one in its place.
+ * Suggestions by the server's rule, in the same frame, from the loaded itineraries. If these are incomplete, the API is
+ * asked after a pause in typing, and its answer replaces them. A later key cancels the request. While a suggestion is
+ * marked, the list stays.
  */
 function useSuggestions() {
   const [suggestions, setSuggestions] = useState(NONE)
   const [hooks] = useState(() => {
     let known: Known | undefined
     let asking = new AbortController()
-    /** The typed text, as long as the API has not answered it. */
+    /** The typed text, until the API has answered. */
     let open = ''
     const mark = (active: number) => setSuggestions(({ found }) => ({ found, active }))
     const show = (found: Suggested[]) =>
@@ -181,7 +181,7 @@ function useSuggestions() {
   return { ...suggestions, ...hooks }
 }
 
-/** Rejects where it is broken off before. */
+/** Rejects if it is cancelled. */
 function rest(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, REST)
@@ -192,7 +192,7 @@ function rest(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Itineraries with what a search needs of them, and whether these are all. */
+/** Itineraries with the index, and whether they are complete. */
 type Known = { itineraries: Itinerary[]; index: FindingIndex } & Pick<SentIndex, 'isWhole' | 'nearest'>
 
 /** The request without a text (site behaviour, section 7). */
@@ -203,7 +203,7 @@ async function fetchKnown(): Promise<Known | undefined> {
 
 type Read = { unsold: Suggested[]; tours: Suggested[]; trip: TripChoice | undefined }
 
-/** What the results page says of a text: of a place that is not sold the nearest ones, its packages, and for which trip. */
+/** The reading of a text as on the results page: the nearest sold places, its packages, and the trip. */
 function readAs({ itineraries, index, nearest }: Known, text: string): Read {
   const { parts, at } = find(index, { text })
   const found = at.slice(0, MOST).flatMap((each) => itineraries[each] ?? [])
@@ -218,7 +218,7 @@ function allOf({ unsold, tours }: Read): Suggested[] {
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
-/** A failed search is an empty list, without a word to the visitor; it is logged (site behaviour, section 8). */
+/** A failed search is an empty list; it is logged, without a message to the visitor (site behaviour, section 8). */
 async function fetchAnswer(path: string, signal?: AbortSignal): Promise<Answer> {
   try {
     const response = await fetch(path, signal ? { signal } : {})

@@ -2,19 +2,19 @@ import type { EnquiryMistakes, Problem } from '#domain/enquiries/enquiry.ts'
 import { isReference } from '#domain/enquiries/reference.ts'
 import { pathTo } from '#domain/site/paths.ts'
 
-/** What became of a send: taken, under a reference; answered otherwise; perhaps taken, as nobody knows; or never answered. */
+/** The result of sending: accepted with a reference, refused, perhaps accepted, or no response. */
 export type SendOutcome = Problem &
   ({ kind: 'sent'; reference: string; by: string } | { kind: 'refused' | 'unknown' | 'failed' })
 
-/** How long an answer may take before the visitor is told to try again, in ms. */
+/** How long a response may take, in ms. */
 const PATIENCE = 30_000
 
 const UNCONFIRMED =
   'We have no word that this has arrived. Everything you typed is still here: please send it again, it counts only once. Or reach us this way:'
 
 /**
- * Sends the form as JSON, by the spec's field names. Sending again with the same key is the same enquiry. It is sent
- * only when our own answer says so: a proxy, a portal or a redirect can answer with 200 as well.
+ * Sends the form as JSON with the spec's field names. A repeated key is the same enquiry. It counts as sent only if our
+ * own response says so: a proxy, a portal or a redirect can also answer with 200.
  */
 export async function sendEnquiry(form: FormData, key: string): Promise<SendOutcome> {
   try {
@@ -34,7 +34,7 @@ export async function sendEnquiry(form: FormData, key: string): Promise<SendOutc
 
 type Answer = { ok?: unknown; reference?: unknown; by?: unknown; error?: unknown; fields?: unknown }
 
-/** The answer's JSON; one that is not ours says nothing. */
+/** The JSON of a response; a foreign response is empty. */
 async function answerOf(response: Response): Promise<Answer> {
   const answer: unknown = await response.json().catch(() => undefined)
   return typeof answer === 'object' && answer !== null ? answer : {}
@@ -55,7 +55,7 @@ function areMistakes(fields: unknown): fields is EnquiryMistakes {
   return sentences.length > 0 && sentences.every((sentence) => typeof sentence === 'string')
 }
 
-/** The radio's answer travels as the spec's two booleans; `opened` says since when the page has been open. */
+/** The radio's answer is sent as the spec's two booleans; `opened`: when the page was opened. */
 function wireFields(form: FormData): Record<string, unknown> {
   const { flexible, form: _, key: __, ...fields } = Object.fromEntries(form)
   const opened = String(Math.round(performance.timeOrigin))

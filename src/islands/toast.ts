@@ -1,6 +1,6 @@
 import { SPRITE } from '#ui/elements/sprite.ts'
 
-/** A short message over the page. Without `ms` it stays for the default 5000 ms; a pending one until it is removed. */
+/** A short message over the page. `ms`: default 5000; a pending message stays until it is removed. */
 export type Notice = {
   text: string
   kind: 'pending' | 'success' | 'failure'
@@ -13,8 +13,8 @@ const ICONS = { pending: 'clock', success: 'check', failure: 'cross' } as const
 const SVG = 'http://www.w3.org/2000/svg'
 
 /**
- * Shows a message and announces it politely (a failure at once). It goes by itself, but not while a visitor points at
- * it or has it in focus. A dialog lies above the page, so inside an open one the message stands in the dialog.
+ * Shows a message and announces it politely (a failure at once). It disappears after a time, but not while it is
+ * pointed at or focused. An open dialog is above the page, so the message is put inside it.
  */
 export function toast({ text, kind, ms = DEFAULT_MS, place = 'top-center' }: Notice): HTMLElement {
   const box = document.createElement('div')
@@ -24,7 +24,7 @@ export function toast({ text, kind, ms = DEFAULT_MS, place = 'top-center' }: Not
   box.setAttribute('role', kind === 'failure' ? 'alert' : 'status')
   box.appendChild(icon(ICONS[kind]))
   host().appendChild(box)
-  // The text comes after its live region, or it is not announced.
+  // The text is added after its live region, because otherwise it is not announced.
   requestAnimationFrame(() => box.appendChild(document.createTextNode(text)))
   if (kind !== 'pending') leaveAfter(box, ms)
   return box
@@ -44,7 +44,7 @@ function icon(name: string): SVGElement {
   return svg
 }
 
-/** The clock stands still while the message is pointed at or focused. */
+/** The clock stops while the message is pointed at or focused. */
 function leaveAfter(box: HTMLElement, ms: number): void {
   let left = ms
   let since = 0

@@ -1,4 +1,4 @@
-/** Turnstile's script, in the parts that are used (developers.cloudflare.com/turnstile/get-started/client-side-rendering). */
+/** The used parts of Turnstile's script (developers.cloudflare.com/turnstile/get-started/client-side-rendering). */
 type Api = {
   render: (place: HTMLElement, parameters: Record<string, unknown>) => string | undefined
   reset: (widget: string) => void
@@ -12,18 +12,18 @@ const SCRIPTS = 'https://challenges.cloudflare.com/turnstile/v0/'
 /** How long a send waits for a token, in ms. */
 const PATIENCE = 3000
 
-/** Turnstile at work in a form: its token stands in a hidden field there, for one send. */
+/** Turnstile in a form: its token is in a hidden field, for one send. */
 export type Widget = {
-  /** Resolves once it has a token or cannot get one; after three seconds in any case. */
+  /** Resolves once it has a token or has failed, at the latest after three seconds. */
   settled: () => Promise<unknown>
-  /** Gets a new token: the last one is used up. */
+  /** Gets a new token after the last one was used. */
   renew: () => void
   remove: () => void
 }
 
 /**
- * Opens Turnstile in an element of a form. It shows itself only to a visitor of whom it wants something. Whatever
- * becomes of it, the form goes on; without a token the enquiry is looked at before it is mailed.
+ * Opens Turnstile in a form. It is visible only if it needs the visitor. If it fails, the form is sent without a token,
+ * and the enquiry is held.
  */
 export function openWidget(place: HTMLElement, siteKey: string): Widget {
   let answer = Promise.withResolvers<void>()
@@ -69,14 +69,14 @@ function looks(place: HTMLElement) {
   return { theme, size: place.clientWidth < 300 ? 'compact' : 'flexible', appearance: 'interaction-only' }
 }
 
-/** Turnstile itself replaces a token that has expired, after five minutes, and tries again after a failure. */
+/** Turnstile replaces an expired token after five minutes, and tries again after a failure. */
 function moments(place: HTMLElement, { settle, unsettle }: Record<'settle' | 'unsettle', () => void>) {
   return {
     callback: settle,
     'expired-callback': unsettle,
     'error-callback'() {
       settle()
-      // Handled: nothing of it is thrown or logged.
+      // Handled: it is not thrown or logged.
       return true
     },
     'unsupported-callback': settle,
@@ -86,28 +86,28 @@ function moments(place: HTMLElement, { settle, unsettle }: Record<'settle' | 'un
   }
 }
 
-/** Until it shows itself it takes no row of the form, nor the gap beside one. */
+/** While hidden it takes no space in the form. */
 function setAside(place: HTMLElement): void {
   place.style.position = 'absolute'
 }
 
 let api: Promise<void> | undefined
 
-/** Turnstile's script comes once for all forms of a page. */
+/** Loads Turnstile's script once for all forms of a page. */
 function loadApi(): Promise<void> {
   api ??= load()
   return api
 }
 
-/** A phone on the move loses single requests: there is a second try. */
+/** There is a second try, because a phone on the move loses requests. */
 async function load(): Promise<void> {
   allowScripts()
   await addScript().catch(addScript)
 }
 
 /**
- * Under Trusted Types no text becomes a script's address. Turnstile renews its own script on a page that stays open, by
- * a plain address, so the exception is the default policy, and for nothing but Turnstile's scripts.
+ * Trusted Types block scripts from text. Turnstile renews its script from a plain address, so the default policy allows
+ * Turnstile's scripts and no others.
  */
 function allowScripts(): void {
   const { trustedTypes } = globalThis as unknown as { trustedTypes?: Policies }

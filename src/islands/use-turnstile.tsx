@@ -2,8 +2,8 @@ import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { openWidget, type Widget } from './turnstile-widget.ts'
 
 /**
- * Turnstile in a form, on the pages of a site that is configured for it: the element to put into the form, and the
- * widget while it is open. Neither is there otherwise, nor in the server's HTML.
+ * Turnstile in a form, if the site is configured for it: its element, and the widget while it is open. The server's
+ * HTML has neither.
  */
 export function useTurnstile() {
   const siteKey = useSyncExternalStore(never, siteKeyOfPage, () => undefined)
@@ -23,7 +23,7 @@ export function useTurnstile() {
   return { widget, element: siteKey ? <div className="wide" ref={open} /> : null }
 }
 
-/** What a page is configured for does not change. */
+/** A page's configuration does not change. */
 function never() {
   return () => {}
 }

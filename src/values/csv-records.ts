@@ -1,10 +1,10 @@
-/** One record of a CSV file: its cells, and the line of the file on which it begins, counted from 1. */
+/** A record of a CSV file: its cells, and its first line in the file, from 1. */
 export type CsvRecord = { line: number; cells: string[] }
 
 /**
- * The records of a CSV text (RFC 4180), blank ones left out. A quoted cell may hold separators, doubled quotes and line
- * feeds; lines are counted as an editor shows them.
- * @returns undefined where a quote is never closed
+ * The records of a CSV text (RFC 4180), without blank ones. A quoted cell may contain separators, doubled quotes and
+ * line feeds. Lines are counted as in an editor.
+ * @returns undefined where a quote is not closed
  */
 export function csvRecords(text: string, separator: string): CsvRecord[] | undefined {
   const cell = new RegExp(`"([^"]*(?:""[^"]*)*)"([^\\n${separator}]*)|([^\\n${separator}]*)`, 'y')
@@ -21,7 +21,7 @@ export function csvRecords(text: string, separator: string): CsvRecord[] | undef
   return records.filter(({ cells }) => cells.some((each) => each.trim() !== ''))
 }
 
-/** What separates the cells: what a first line `sep=;` says, else the one of `,` `;` `|` and tab that the header has most. */
+/** The separator of a file: the one in `sep=;`, else the most frequent of `,` `;` `|` and tab in the header. */
 export function separatorOf(text: string): { separator: string; rest: string } {
   const said = /^"?sep=([,;\t|])"?\n/i.exec(text)
   if (said) return { separator: said[1] ?? ',', rest: `\n${text.slice(said[0].length)}` }

@@ -1,25 +1,25 @@
 import { normalForm } from './normal-form.ts'
 
-/** Excel reads UTF-8 (Hindi, say) only after this mark. */
+/** Excel reads UTF-8 only after this mark. */
 const BOM = '\uFEFF'
 
-/** What a cell holds: a text, a number, or what we write for a spreadsheet to read as a date. */
+/** The value of a cell: a text, a number, or a date for the spreadsheet. */
 export type Cell = string | number | null | undefined | { date: string }
 
 /**
- * A table as CSV that Excel opens: every cell quoted, CRLF, no cell that runs as a formula, and no text that Excel takes
- * for a date or a number and shows as another one.
+ * A table as CSV for Excel: every cell quoted, CRLF. No cell runs as a formula, and Excel does not convert texts into
+ * dates or numbers.
  */
 export function toCsv(header: string[], rows: Cell[][]): string {
   return BOM + csvLines([header, ...rows])
 }
 
-/** Further lines of such a table. */
+/** Further lines of the table. */
 export function csvLines(rows: Cell[][]): string {
   return rows.map((row) => `${row.map(csvCell).join(',')}\r\n`).join('')
 }
 
-/** One cell. Of a text nothing is left that moves a terminal's cursor or turns a line around. */
+/** One cell, without characters that move a terminal's cursor or reverse text. */
 export function csvCell(value: Cell): string {
   if (typeof value === 'number') return `"${value}"`
   if (typeof value === 'object' && value !== null) return `"${value.date}"`
@@ -27,9 +27,9 @@ export function csvCell(value: Cell): string {
   return `"${withoutFormula(isTakenForOther(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** What moves a terminal's cursor or turns a line around. */
+/** Characters that move a terminal's cursor or reverse text. */
 const MOVES = /[[\p{Cc}--[\n\t]]\p{Bidi_Control}]/gv
-/** Where a spreadsheet that splits at semicolons or tabs would begin a new cell. */
+/** Characters at which a spreadsheet might begin a new cell. */
 const BREAKS = /[;\t\r\n]/
 const INVISIBLE = /[\s"'\p{C}]/u
 const FORMULA = /[=+\-@\u2212]/
@@ -46,7 +46,7 @@ function withoutFormula(text: string): string {
   return cell
 }
 
-/** Eleven digits without a zero in front are shown as they are; more become 9.19E+11, and a zero in front is lost. Digits with spaces are text. */
+/** Excel keeps up to eleven digits without a leading zero. More become 9.19E+11, and a leading zero is lost. */
 const SHORT_NUMBER = /^(0|[1-9]\d{0,10})$/
 /** Digits with the signs of dates, times, fractions, amounts and powers of ten. */
 const SPACED_DIGITS = /^\d+( \d+)+$/
@@ -55,7 +55,7 @@ const MONTH = '(jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*'
 const MONTH_DATE = new RegExp(`^(\\d{1,4}[\\s./-]*)?${MONTH}[\\s.,/-]*\\d{0,4}([\\s,./-]+\\d{1,4})?$`, 'i')
 const TRUTH = /^(true|false)$/i
 
-/** A spreadsheet reads the digits of other scripts, too. */
+/** A spreadsheet also reads the digits of other scripts. */
 function isTakenForOther(typed: string): boolean {
   const text = normalForm(typed)
   if (SHORT_NUMBER.test(text) || SPACED_DIGITS.test(text)) return false

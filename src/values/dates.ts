@@ -3,7 +3,7 @@ export const DAY = 24 * 60 * 60_000
 /** How far India's clocks are ahead of UTC, in ms; all year. */
 export const INDIA_AHEAD = 5.5 * 60 * 60_000
 
-// Not by Intl: it throws at a day that no calendar has, and a mail about one must still leave.
+// Not by Intl: it throws for an invalid day, and a mail about one must still leave.
 export const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ')
 /** Sunday first, as `weekdayOf` counts. */
@@ -12,7 +12,7 @@ export const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturda
 export const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 export type Month = (typeof MONTHS)[number]
 
-/** The calendar day in India at a moment, as ISO text: a travel date is past or future by the traveller's calendar. */
+/** The calendar day in India at a moment, ISO. A travel date is past or future by this calendar. */
 export function dayInIndia(moment: Date): string {
   return clockInIndia(moment).slice(0, 10)
 }
@@ -81,12 +81,12 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 }
 
-/** The ISO days from one to another, both of them. */
+/** The ISO days from one to another, both included. */
 export function daysFromTo(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, at) => daysAfter(from, at))
 }
 
-/** So many months from the one of an ISO day on: "2027-02". */
+/** The months from the one of an ISO day on: "2027-02". */
 export function monthsFrom(iso: string, many: number): string[] {
   return Array.from({ length: many }, (_, at) =>
     new Date(Date.UTC(Number(iso.slice(0, 4)), monthNumber(iso) - 1 + at)).toISOString().slice(0, 7),
@@ -103,7 +103,7 @@ export function startInIndia(iso: string): number {
   return Date.parse(iso) - INDIA_AHEAD
 }
 
-/** A moment by India's clocks, as ISO text that ends as if it were UTC. */
+/** A moment by India's clocks, as ISO text without its zone. */
 export function clockInIndia(moment: Date): string {
   return new Date(moment.getTime() + INDIA_AHEAD).toISOString()
 }

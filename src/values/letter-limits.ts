@@ -1,4 +1,4 @@
-/** How long a message may be, in letters of any script (code points). The form says so beside the field. */
+/** The most letters of a message, in any script (code points). The form shows the limit. */
 export const MESSAGE_LETTERS = 10_000
 /** The most letters that the wishes for a plan may have. */
 export const WISHES_LETTERS = 1000
@@ -10,7 +10,7 @@ export function countLetters(text: string): number {
   return Array.from(text).length
 }
 
-/** The beginning of a text: so many letters, and no half of one. */
+/** The first letters of a text; no character is split. */
 export function firstLetters(text: string, most: number): string {
   return Array.from(text).slice(0, most).join('')
 }

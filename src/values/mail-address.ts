@@ -1,18 +1,18 @@
 import { FIELD_LETTERS } from './letter-limits.ts'
 import { searchForm } from './normal-form.ts'
 
-/** RFC 5321 allows no more. */
+/** The limit of RFC 5321. */
 const LONGEST = 254
 const ADDRESS = /^[^\s@<>()",;:\\]{1,64}@[^\s@<>()",;:\\.]{1,63}(\.[^\s@<>()",;:\\.]{1,63})+$/
 const HEADER_SAFE = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(\.[a-z0-9-]{1,63}){1,5}$/i
 /**
- * The text between two addresses, or around one: "Asha <asha@example.in>; mailto:rao@example.in." A space before an
- * address does not: "asha rao@example.in" is a slip, and half of it is another person's address.
+ * The text between or around addresses: "Asha <asha@example.in>; mailto:rao@example.in." A space before the @ is a
+ * slip: half of "asha rao@example.in" is another person's address.
  */
 const BETWEEN = /[,;:<>()"|]|(?<=@\S+)(?:[\s/]+|\.+$|\.+(?=[\s,;<>()"|/]))/
 /**
- * The e-mail addresses in what a visitor typed, with letters of any script, each in the one form in which addresses are
- * compared: small letters, the domain as the network knows it (RFC 5891).
+ * The e-mail addresses in a visitor's text, in any script. Each is in the form for comparing: small letters, the domain
+ * as in the network (RFC 5891).
  */
 export function addressesIn(text: string): string[] {
   const parts = searchForm(text.slice(0, FIELD_LETTERS))
@@ -28,7 +28,7 @@ function withNetworkDomain(address: string): string {
   return url?.hostname ? address.slice(0, at + 1) + url.hostname : address
 }
 
-/** Whether an address can stand in a mail's reply-to: plain ASCII, a domain with a dot, nothing that ends a header. */
+/** Whether an address is safe for a mail's reply-to: ASCII, a domain with a dot, no character that ends a header. */
 export function canReplyTo(text: string): boolean {
   return text.length <= LONGEST && HEADER_SAFE.test(text)
 }

@@ -1,7 +1,7 @@
-/** What may be wrong at a field of a form: whether it is, and the sentence that says so. */
+/** A check of a field: whether it is wrong, and the sentence for it. */
 export type Rule<Field extends string = string> = [field: Field, isWrong: boolean, sentence: string]
 
-/** One sentence a field, in the order of the rules; of two mistakes at a field the last one is told. */
+/** One sentence for each field, in the order of the rules; the last of two at a field counts. */
 export type Mistakes<Field extends string = string> = Partial<Record<Field, string>>
 
 export function mistakesBy<Field extends string>(rules: Rule<Field>[]): Mistakes<Field> {

@@ -15,10 +15,10 @@ export function rupeesAndPaise(paise: number): string {
 }
 
 /**
- * The struck-through price on a card: the current price plus 40 %, to the nearest thousand, minus one rupee
- * (site behaviour, section 9).
+ * The struck-through price of a card: the current price plus 40 %, to the nearest thousand, minus one rupee (site
+ * behaviour, section 9).
  */
 export function struckPrice(current: number): number {
-  // In whole numbers: 22,500 times 1.4 is a hair below 31,500 to a computer.
+  // In integers: 22,500 times 1.4 is slightly below 31,500 in floating point.
   return Math.round((current * 14) / 10_000) * 1000 - 1
 }

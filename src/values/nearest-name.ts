@@ -1,4 +1,4 @@
-/** The name that is fewest letters away from a misspelt one, small and capital letters alike; none beyond three. */
+/** The name with the fewest letters of difference to a misspelt one, in any letter case; undefined above three. */
 export function nearestName(typed: string, names: string[]): string | undefined {
   const wanted = typed.slice(0, 60).toLowerCase()
   const [near] = names
@@ -7,7 +7,7 @@ export function nearestName(typed: string, names: string[]): string | undefined 
   return near && near.letters <= 3 ? near.name : undefined
 }
 
-/** How many letters have to be put in, left out or replaced to make one word of the other (Levenshtein). */
+/** The Levenshtein distance. */
 function lettersApart(one: string, other: string): number {
   const start = Array.from({ length: other.length + 1 }, (_, at) => at)
   return [...one].reduce((row, letter) => nextRow(row, letter, other), start).at(-1) ?? one.length

@@ -1,6 +1,6 @@
 /**
- * A text in the one form in which texts are compared and numbers are read: compatible letters as one (full-width,
- * ligatures), digits of any script as 0 to 9, any dash as a hyphen, any space as one space, nothing that is not seen.
+ * The form in which texts are compared and numbers are read. Compatible letters become one (full-width, ligatures),
+ * digits of any script become 0 to 9, dashes a hyphen and spaces a space; invisible characters are removed.
  */
 export function normalForm(text: string): string {
   return text
@@ -12,12 +12,12 @@ export function normalForm(text: string): string {
     .trim()
 }
 
-/** The same without letter case (ß is ss, as in capitals): for whatever is searched. */
+/** The same without letter case (ß becomes ss), for searching. */
 export function searchForm(text: string): string {
   return normalForm(text).toUpperCase().toLowerCase()
 }
 
-/** Unicode's digits stand in sets of ten, from 0 to 9; some sets follow each other without a gap. */
+/** Unicode's digits are in sets of ten, from 0 to 9; some sets are adjacent. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -1,4 +1,4 @@
-/** How a place stands in addresses and in the catalogue: "Himachal Pradesh" is "himachal-pradesh". */
+/** A place in addresses and in the catalogue: "Himachal Pradesh" is "himachal-pradesh". */
 export function placeSlug(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }

@@ -1,7 +1,7 @@
 import { isCalendarDay } from './dates.ts'
 import { searchForm } from './normal-form.ts'
 
-/** The names of the months, in English and in Hindi (without the dot below some letters). */
+/** The names of the months, in English and in Hindi (without the dot below). */
 const MONTHS = [
   ['january', 'जनवरी'],
   ['february', 'फरवरी'],
@@ -17,14 +17,14 @@ const MONTHS = [
   ['december', 'दिसंबर', 'दिसम्बर'],
 ]
 
-/** A year, a month and a day, as far as they were written; the year of a day without one is the next that comes. */
+/** The written year, month and day. Without a year, the next such day is meant. */
 type Written = { year?: string | undefined; month: string; day: string }
 
 /**
- * Reads a travel date as people in India write it, the day first: "15/12/2026", "15-12-26", "15 Dec 2026", "Dec 15",
- * "15 दिसंबर", also in the digits of another script, and as ISO.
+ * Reads a travel date in Indian notation, the day first: "15/12/2026", "15-12-26", "15 Dec 2026", "Dec 15", "15
+ * दिसंबर", also in other digits, and as ISO.
  * @param today the day in India, ISO
- * @returns the day, ISO; it may not be in the calendar. Undefined: this is not a date
+ * @returns the ISO day, which may not exist in the calendar. Undefined: it is no date
  */
 export function readTravelDate(text: string, today: string): string | undefined {
   const typed = searchForm(text).normalize('NFD').replaceAll('\u093C', '').normalize('NFC')
@@ -32,7 +32,7 @@ export function readTravelDate(text: string, today: string): string | undefined 
   return written && isoDay(written, today)
 }
 
-/** What is wrong with a travel date as it was typed, in a sentence for the visitor; undefined: nothing. */
+/** The mistake in a typed travel date, in a sentence for the visitor; undefined: none. */
 export function travelDateMistake(text: string, today: string): string | undefined {
   const iso = readTravelDate(text, today)
   if (!iso) return 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'
@@ -48,7 +48,7 @@ function ofNumbers(typed: string): Written | undefined {
   const [, first = '', second = '', year] =
     /^(\d{1,2}) ?[-/. ] ?(\d{1,2})(?: ?[-/. ] ?(\d{4}|\d{2}))?$/.exec(typed) ?? []
   if (!first) return undefined
-  // 12/15 can only be an American's 15 December.
+  // 12/15 can only mean 15 December in American notation.
   return Number(second) > 12 ? { year, month: first, day: second } : { year, month: second, day: first }
 }
 
@@ -68,10 +68,10 @@ function ofWords(typed: string): Written | undefined {
 const DAY = /^\d{1,2}$/
 const YEAR = /^(\d{2}|\d{4})$/
 
-/** Words that a date may have beside its month: the end of an ordinal, a day of the week. */
+/** Words beside a month: an ordinal ending, a day of the week. */
 const FILLER = /^(st|nd|rd|th|of|the|(mon|tue|wed|thu|fri|sat|sun)[a-z]*)$/
 
-/** 1 to 12, from a whole name or its first three letters and more; 0 for another word. */
+/** 1 to 12, from a full name or at least its first three letters; 0 for another word. */
 function monthOf(word: string): number {
   const isName = (name: string) => name === word || (word.length >= 3 && name.startsWith(word))
   return MONTHS.findIndex((names) => names.some(isName)) + 1

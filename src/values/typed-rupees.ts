@@ -9,8 +9,8 @@ const FACTORS: [unit: RegExp, factor: number][] = [
 const MOST = 9_999_999
 
 /**
- * Whole rupees as people type them: "40,000", "₹40000.00", "40,000/-", "40k", "1.2 lakh", "४० हजार". Undefined: it cannot be
- * read ("40.000" may mean two things), or it is below one rupee or from a crore on.
+ * Whole rupees in common notations: "40,000", "₹40000.00", "40,000/-", "40k", "1.2 lakh", "४० हजार". Undefined: it
+ * cannot be read ("40.000" is ambiguous), or it is below one rupee or from a crore on.
  */
 export function typedRupees(text: string): number | undefined {
   const [, digits = '', decimals = '', unit = ''] = AMOUNT.exec(normalForm(text)) ?? []

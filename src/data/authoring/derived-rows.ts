@@ -1,6 +1,6 @@
 /**
- * What follows from the rows of tours, as SQL: their addresses, their countries and their words. `of`: a condition on
- * tours. The seed derives all of them so, and the desk those of one tour.
+ * SQL that derives rows from tours: addresses, countries, words. `of`: a condition on tours. The seed derives all rows,
+ * the desk those of one tour.
  */
 export function insertDerived(of: string): string[] {
   return [
@@ -11,7 +11,7 @@ export function insertDerived(of: string): string[] {
   ]
 }
 
-/** Takes the same away, of tours as they still are. */
+/** Deletes these rows, by the tours as they still are. */
 export function deleteDerived(of: string): string[] {
   const ranks = `SELECT tours.rank FROM tours WHERE ${of}`
   return [
@@ -24,7 +24,7 @@ export function deleteDerived(of: string): string[] {
 
 const SPELLINGS = "json_insert(coalesce(tours.page -> '$.alsoAt', '[]'), '$[#]', tours.path)"
 
-/** A place is one word, as domain/search/words-query.ts asks for it. */
+/** A place is one word, as in domain/search/words-query.ts. */
 const PLACES = "(SELECT group_concat('xq' || replace(p.value, '-', ''), ' ') FROM json_each(tours.places) AS p)"
 const WORDS = `concat_ws(' ', 'tour', ${PLACES}, tours.page ->> '$.words')`
 const TEXT = 'lower(tours.title), lower(tours.location), tours.region'

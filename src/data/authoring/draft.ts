@@ -5,12 +5,12 @@ import { SECTION_NAMES, sectionOf } from '#domain/authoring/sections.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { WorkingTour } from './working-tours.ts'
 
-/** A new draft of a tour, and the state on which it was made: undefined, where there is to be no such tour. */
+/** A new draft. `on`: the state that it is based on; undefined: the tour must not exist yet. */
 export type NewDraft = { tour: string; on: WorkingTour | undefined; document: TourDocument }
 
 /**
- * Writes drafts, all of them or none, unless a colleague has changed one of the tours meanwhile. A form that is sent twice is
- * one change. A draft that is the same as the live version is removed.
+ * Writes all drafts or none, unless a colleague has changed one of the tours meanwhile. A repeated form is one change.
+ * A draft equal to the live version is removed.
  * @returns false: a tour has changed meanwhile, and nothing was written
  */
 export async function writeDrafts(database: D1Database, author: Author, drafts: NewDraft[]): Promise<boolean> {
@@ -24,11 +24,11 @@ export async function writeDrafts(database: D1Database, author: Author, drafts: 
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 
-/** Every id of a tour. Two that differ in case or underscores alone would have one file (cli/content/written-file.ts). */
+/** Every id of a tour. Ids that differ only in case or underscores would share a file (cli/content/written-file.ts). */
 const IDS = '(SELECT id FROM tours UNION ALL SELECT tour FROM tour_drafts UNION ALL SELECT tour FROM tour_versions)'
 const plain = (id: string) => `replace(lower(${id}), '_', '')`
 
-/** A line that says that the form was taken: the others follow it. It belongs to the first of its tours. */
+/** The line that marks the form as taken; the other statements depend on it. It belongs to the form's first tour. */
 const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
   SELECT ?1, ?4 ->> '$[0].tour', '', '{}', '{}', ?2, ?3 WHERE NOT EXISTS (
     SELECT 1 FROM json_each(?4) AS s WHERE s.value ->> 'seen'
@@ -37,7 +37,7 @@ const NOTE = `INSERT INTO draft_saves (form, tour, section, was, became, at, act
     OR (s.value ->> 'isNew' AND EXISTS (SELECT 1 FROM ${IDS} WHERE ${plain('id')} = ${plain("s.value ->> 'tour'")})))
   ON CONFLICT DO NOTHING`
 const WAS_TAKEN = 'EXISTS (SELECT 1 FROM draft_saves WHERE form = ?1 AND at = ?2)'
-/** Where the reply of a commit was lost, the same comes again, perhaps after a colleague's change, which then stays. */
+/** A lost reply repeats the statements, perhaps after a colleague's change, which must stay. */
 const IS_NEWEST = `EXISTS (SELECT 1 FROM draft_saves WHERE tour = ?4 AND at = ?2 AND form IN (?1, ?1 || ' ' || tour || ' ' || section)
   AND id = (SELECT max(id) FROM draft_saves WHERE tour = ?4))`
 
@@ -69,7 +69,7 @@ function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1
 
 /**
  * Deletes a tour that was never live, unless a colleague has saved or published it since it was read.
- * @returns false: a colleague has, and nothing was deleted
+ * @returns false: nothing was deleted
  */
 export async function forgetTour(database: D1Database, author: Author, { id, seen }: WorkingTour): Promise<boolean> {
   const values = [author.id, author.at, id, seen]
@@ -84,7 +84,7 @@ export async function forgetTour(database: D1Database, author: Author, { id, see
 
 const IS_AS_READ = `coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?3), 0) = ?4
   AND NOT EXISTS (SELECT 1 FROM tour_versions WHERE tour = ?3)`
-/** The line is of no tour: it stays when the lines of its tour go, and says that the form was taken. */
+/** The line belongs to no tour, so it stays when the tour's lines are deleted. It marks the form as taken. */
 const NOTE_FORGOTTEN = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
   SELECT ?1, '', '', '{}', '{}', ?2, ?5 WHERE ${IS_AS_READ} ON CONFLICT DO NOTHING`
 const FORGET = ['tour_drafts', 'draft_saves'].map(

@@ -2,9 +2,9 @@ import { type Author, makeChange, NOTE_OF_VERSION, WAS_NOTED } from '#data/catal
 import { forStaff } from '#data/stores/for-staff.ts'
 import { placeSlug } from '#values/place-slug.ts'
 
-/** What is kept in versions beside tours, and by which key: a country by its slug, a place by its name. */
+/** A document with versions, besides tours: a country by its slug, a place by its name. */
 export type GuideKey = { kind: 'country' | 'place'; key: string }
-/** One version: when (ms since 1970), by whom ("files": as a seed had brought it), what it says; null: it was taken away. */
+/** One version. `at`: ms since 1970. `actor`: "files" for a seed. `document`: null where it was deleted. */
 export type GuideVersion<Document> = {
   version: number
   at: number
@@ -20,7 +20,7 @@ function toVersion<Document>({ document, ...row }: Row): GuideVersion<Document> 
   return { ...row, document: JSON.parse(document) as Document | null }
 }
 
-/** The newest first, the sixty that are kept. */
+/** The newest first; sixty are kept. */
 export async function listGuideVersions<Document>(
   database: D1Database,
   { kind, key }: GuideKey,
@@ -31,7 +31,7 @@ export async function listGuideVersions<Document>(
   return (await forStaff(() => query.all<Row>())).results.map((row) => toVersion<Document>(row))
 }
 
-/** The newest version, those of the numbers, and the one that a form has made; the newest first. */
+/** The newest version, the versions with these numbers, and the version made by a form; the newest first. */
 export async function readGuideVersions<Document>(
   database: D1Database,
   { kind }: Pick<GuideKey, 'kind'>,
@@ -47,31 +47,30 @@ export async function readGuideVersions<Document>(
   return (await forStaff(() => query.all<Row>())).results.map((row) => toVersion<Document>(row))
 }
 
-/** A statement and its values from ?3 on; it counts while IS_NEWEST holds of its ?3 and ?4, which are kind and key. */
+/** A statement and its values from ?3 on. It applies while IS_NEWEST holds; its ?3 and ?4 are kind and key. */
 export type GuideStep = [statement: string, ...values: (string | number | null)[]]
 
-/** Whether the version that the transaction makes is the newest one. */
+/** Whether the version of this transaction is the newest. */
 export const IS_NEWEST = `${WAS_NOTED} AND (SELECT form FROM guide_versions WHERE kind = ?3 AND key = ?4
   ORDER BY version DESC LIMIT 1) = ?1`
 
 export type Publication = GuideKey & {
-  /** null: it is taken away. */
+  /** null: it is deleted. */
   document: unknown
-  /** The newest version that is kept; 0: none. */
+  /** The number of the newest kept version; 0: none. */
   newest: number
-  /** What the files have of it, where no version is kept: it becomes the first one. */
+  /** The document of the files, which becomes the first version where none is kept. */
   files?: unknown
-  /** How it comes into effect. */
+  /** The statements that apply it. */
   steps: GuideStep[]
-  /** SQL that gives a row where something needs it, so that it cannot be taken away; its ?5 is [kind, key, newest, slug of the key] as JSON. */
+  /** SQL that returns a row while the document is needed. Its ?5 is [kind, key, newest, slug of the key] as JSON. */
   usedBy?: string | undefined
   undoes?: string | undefined
 }
 
 /**
- * Makes a document the newest version and brings it into effect, in one transaction, while the newest one is still the
- * one that was read.
- * @returns false: a colleague has published another one since, or uses what is to go
+ * Publishes a version and applies it in one transaction, if the newest version is still the one that was read.
+ * @returns false: a colleague has published another one, or the document is still needed
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
   const { kind, key, document, newest, files, steps, usedBy, undoes } = publication

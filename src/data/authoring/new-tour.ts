@@ -7,18 +7,18 @@ import { shapeSlipsOf, type TourSlip } from '#domain/authoring/tour-slips.ts'
 import { writeDrafts } from './draft.ts'
 import { findWorkingTour } from './working-tours.ts'
 
-/** What a new tour is made of: `copyOf` is the id of the tour whose text it begins with. */
+/** A new tour. `copyOf`: the id of the tour whose text is copied. */
 export type NewTour = { id: string; title: string; copyOf?: string | undefined }
 
 export type Made =
   | { kind: 'made' }
-  /** The id or its address belongs to another tour. */
+  /** Another tour has the id or the address. */
   | { kind: 'taken' }
   | { kind: 'refused'; slips: TourSlip[] }
-  /** There is no tour to copy. */
+  /** The tour to copy does not exist. */
   | { kind: 'gone' }
 
-/** Begins a tour, always as a draft. Prices and its place in lists are never copied: they were given for that tour. */
+/** Creates a tour as a draft. Prices and places in lists are not copied, because they belong to the other tour. */
 export async function newTour(database: D1Database, author: Author, wanted: NewTour): Promise<Made> {
   const { id, title, copyOf } = wanted
   const empty = emptyTour(id, title)
@@ -33,12 +33,12 @@ export async function newTour(database: D1Database, author: Author, wanted: NewT
   return { kind: isWritten ? 'made' : 'taken' }
 }
 
-/** The addresses of a new tour follow from its id. */
+/** Slips at the addresses are shown at the id, from which they are made. */
 function atItsId(says: string): TourSlip {
   return { section: 'names', weight: 'stops', place: 'id', says }
 }
 
-/** A theme that speaks of the price goes with the price. */
+/** A theme about the price is not copied, because the price is not. */
 function copyWith(model: TourDocument, { id, title, path, alsoAt }: TourDocument): TourDocument {
   const { budget: _, ...themes } = model.themes
   return { ...model, id, title, path, alsoAt, themes }
@@ -49,7 +49,7 @@ async function isMade(database: D1Database, { id }: Author): Promise<boolean> {
   return (await forStaff(() => query.first())) !== null
 }
 
-/** Whether a tour has one of the addresses that follow from an id. */
+/** Whether a tour has one of the addresses made from an id. */
 async function isClaimed(database: D1Database, id: string): Promise<boolean> {
   const query = database.prepare("SELECT 1 AS n FROM tour_paths WHERE key IN ('/' || ?1, '/tour/' || ?1)")
   return (await forStaff(() => query.bind(id.toLowerCase()).first())) !== null

@@ -10,16 +10,16 @@ import type { Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { shelfQueries, toShelf } from './read-known.ts'
 import { toWorking, type WorkingRow, workingQuery } from './working-tours.ts'
 
-/** A tour as visitors will see it: its page, its card, the tours nearest to it and what is answered on every tour. */
+/** A tour as visitors will see it: page, card, similar tours, and the agency's answers. */
 export type Preview = { tour: Tour; card: TourInCard; similar: TourInCard[]; agency: Answers }
 
-/** Of which document (an id), on which day (ISO), and what is typed and not saved yet. */
+/** The id of the document, the day (ISO), and the unsaved changes. */
 type Wanted = { id: string; today: string; change?: ((document: TourDocument) => TourDocument) | undefined }
 
 const CARDS =
   'SELECT rank, id, path, title, location, duration, region, scene, windows FROM tours WHERE withdrawn IS NULL ORDER BY rank'
 
-/** The agency's answers are seen on the leading tour. Undefined: there is no such tour. */
+/** The agency's answers are shown on the leading tour. Undefined: there is no such tour. */
 export async function previewTour(database: D1Database, { id, today, change }: Wanted): Promise<Preview | undefined> {
   const shown = id === AGENCY ? await leadingTour(database) : id
   const [row, agencyRow, rows, ...shelf] = await forStaff(() =>
@@ -51,7 +51,7 @@ async function leadingTour(database: D1Database): Promise<string> {
   return (await forStaff(() => query.first<{ id: string }>()))?.id ?? ''
 }
 
-/** What is live of the agency's answers; where they are looked at themselves, what is written. */
+/** The live answers of the agency; in a preview of the answers themselves, the draft. */
 function answersIn(row: WorkingRow, { id, change = (document) => document }: Pick<Wanted, 'id' | 'change'>): Answers {
   const { document, live = document } = toWorking(row)
   return (id === AGENCY ? change(document) : live).answers ?? {}

@@ -11,18 +11,18 @@ import { readVersion } from './tour-history.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
 export type Published =
-  /** Also where the same form comes again. */
+  /** Also where the same form is repeated. */
   | { kind: 'published'; version: number }
   | { kind: 'stopped'; slips: TourSlip[] }
-  /** A colleague has changed the draft, or what is live, since it was shown: show it again. */
+  /** A colleague has changed the draft or the live version since it was shown. */
   | { kind: 'moved' }
-  /** Something that is not published would be lost: publish it, or drop it first. */
+  /** Going back would lose an unpublished draft. */
   | { kind: 'draft-waits' }
-  /** It says what is live already. */
+  /** It equals the live version. */
   | { kind: 'nothing' }
   | { kind: 'gone' }
 
-/** Makes a tour's draft live, as it was seen, on a day (ISO). */
+/** Publishes a tour's draft as it was shown, on a day (ISO). */
 export function publishTour(
   database: D1Database,
   author: Author,
@@ -35,8 +35,8 @@ export function publishTour(
 }
 
 /**
- * Makes an old version live again, as a new one, in the place of the version that was `live` when this was asked. The
- * addresses that visitors know since then lead on to the tour.
+ * Publishes an old version again as a new one, replacing the version that was `live` when the form was shown. Addresses
+ * that visitors have learnt since then stay as redirects.
  */
 export async function backTo(
   database: D1Database,
@@ -58,7 +58,7 @@ export async function backTo(
   return publish(database, author, { tour, today, choose, undoes })
 }
 
-/** Takes a publication back where nothing was published since. Undefined: the change published no tour. */
+/** Undoes a publication if it is still the newest. Undefined: the change published no tour. */
 export async function undoTour(
   database: D1Database,
   author: Author,
@@ -75,7 +75,7 @@ export async function undoTour(
 type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>
 type Wish = { tour: string; today: string; choose: (on: WorkingTour) => Chosen; undoes?: string | undefined }
 
-/** How many times the catalogue is read again where a colleague changes it at the same moment. */
+/** How often the catalogue is read again while colleagues change it. */
 const TURNS = 20
 
 async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published> {
@@ -90,7 +90,7 @@ async function publish(database: D1Database, author: Author, wish: Wish): Promis
   throw new Error('the catalogue changes faster than a tour can be published')
 }
 
-/** The version that was made; undefined: the catalogue has changed at this moment. */
+/** The new version; undefined: the catalogue has changed at this moment. */
 async function makeVersion(
   database: D1Database,
   author: Author,
@@ -102,7 +102,7 @@ async function makeVersion(
   return isLive ? on.version + 1 : undefined
 }
 
-/** Why a tour cannot be published as it is; undefined: it can. */
+/** Why a tour cannot be published; undefined: it can. */
 function refusalOf({ on, shelf }: ForPublishing, wish: Wish): Published | undefined {
   if (!on) return { kind: 'gone' }
   const chosen = wish.choose(on)
@@ -114,7 +114,7 @@ function refusalOf({ on, shelf }: ForPublishing, wish: Wish): Published | undefi
 
 type ForPublishing = { on: WorkingTour | undefined; shelf: Shelf; version: number | undefined }
 
-/** The tour and all that it is judged and derived by, at one moment; and the version that this form has made already. */
+/** The tour, its judging data, and the version that this form has already made; all of one moment. */
 async function readForPublishing(database: D1Database, { id }: Author, { tour, today }: Wish): Promise<ForPublishing> {
   const done = database.prepare('SELECT version FROM tour_versions WHERE form = ?1').bind(id)
   const [working, form, ...shelf] = await forStaff(() =>

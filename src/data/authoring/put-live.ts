@@ -11,13 +11,13 @@ import type { Shelf } from './read-known.ts'
 import { documentColumns } from './tour-row.ts'
 import type { WorkingTour } from './working-tours.ts'
 
-/** What is published: a document, the live tour that it replaces, and the catalogue that its row is derived by. */
+/** A document to publish, the live tour that it replaces, and the catalogue for deriving its row. */
 export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; undoes?: string | undefined }
 
 /**
- * Makes a document a tour's newest version, with everything that follows from it, in one transaction: only while neither
- * the tour nor the catalogue has changed since they were read.
- * @returns false: one of them has, and nothing was done
+ * Publishes a document as a tour's newest version with all derived rows, in one transaction, if neither tour nor
+ * catalogue has changed since they were read.
+ * @returns false: one of them has changed, and nothing was done
  */
 export function putLive(database: D1Database, author: Author, wanted: ToBeLive): Promise<boolean> {
   const { on, shelf, undoes = null } = wanted
@@ -57,11 +57,11 @@ function noteVersion({ actor }: Author, { document, on }: ToBeLive): Step[] {
   ]
 }
 
-/** Where another document is live than the one that forms show: a form that was opened before is asked about it. */
+/** Where the live document differs from the one in open forms, saving them leads to a question. */
 const NOTE_ANOTHER = `INSERT INTO draft_saves (form, tour, section, was, became, at, actor)
   SELECT ?1 || ' *', ?3, '*', '{}', '{}', ?2, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
-/** How many differences a version tells. */
+/** The most differences that a version stores. */
 const TOLD = 12
 
 function shortened(changed: string[]): string[] {
@@ -78,12 +78,12 @@ function answerRow({ document: { answers = {} } }: ToBeLive): Step {
 }
 
 const ONE = `tours.id = ?3 AND ${WAS_NOTED}`
-/** What no column may be without, of a row that is filled at once. */
+/** The columns that must not be null, before the row is filled. */
 const BLANK = `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, page)
   SELECT (SELECT coalesce(max(rank), 0) + 1 FROM tours), ?3, '', '', '', '', '', '', '', '{}'
   WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM tours WHERE id = ?3)`
 
-/** Everything that lists, searches or filters, as it follows from the document (seed.ts does the same for the files). */
+/** The rows for lists, searches and filters, derived from the document (seed.ts does the same for the files). */
 function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
   const source = { ...document, windows: on.windows }
   const columns = documentColumns(fillIn(completeTour(source, shelf.known)))
@@ -101,7 +101,7 @@ function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
   ]
 }
 
-/** The tours that are alike, by the ids of those for which they become others. */
+/** The new similar tours, by the ids of the tours for which they change. */
 function similarAfter(source: Alike, { alike }: Shelf): Record<string, string[]> {
   const isNew = !alike.some(({ id }) => id === source.id)
   const all = [...alike.map((tour): Alike => (tour.id === source.id ? source : tour)), ...(isNew ? [source] : [])]

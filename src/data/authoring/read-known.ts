@@ -5,19 +5,19 @@ import { learnPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 
-/** What a tour is judged and derived by, all as of one moment, and the word for the state of the catalogue at it. */
+/** The data for judging and deriving a tour, and the revision of the catalogue, all of one moment. */
 export type Shelf = { known: Known; word: string; alike: (Alike & { similar: string })[] }
 
-/** What a tour is judged by, on a day (ISO). One round trip. */
+/** The data for judging a tour, on a day (ISO). One round trip. */
 export async function readKnown(database: D1Database, today: string): Promise<Known> {
   const results = await forStaff(() => database.batch<Row>(shelfQueries(database)))
   return toShelf(results, today).known
 }
 
-/** A row of one column, each of which is a document as JSON. */
+/** A row with a document as JSON in its one column. */
 type Row = { json: string }
 
-/** The patch leaves out what a tour does not have. */
+/** The patch removes absent fields. */
 const TOURS = `SELECT json_patch('{}', json_object('id', id, 'title', title, 'path', path, 'region', region, 'duration', duration,
   'windows', json(windows), 'similar', similar, 'themes', json(themes), 'similarTo', page -> '$.similarTo',
   'pricedFor', coalesce(priced_for, duration), 'alsoAt', page -> '$.alsoAt', 'states', page -> '$.states',
@@ -25,7 +25,7 @@ const TOURS = `SELECT json_patch('{}', json_object('id', id, 'title', title, 'pa
 type TourRow = Alike & { similar: string; title: string; path: string; pricedFor: string; alsoAt?: string[] }
 const COUNTRIES = `SELECT json_patch('{}', json_object('slug', slug, 'name', name, 'visa', page -> '$.visa', 'guide', json(guide)))
   AS json FROM countries ORDER BY slug`
-/** As migrations/catalogue/0020_fact_corrections.sql lays what the staff have read over what the files say. */
+/** The facts of the files, with the staff's newer readings (migrations/catalogue/0020_fact_corrections.sql). */
 const FACTS = `SELECT iif(k.checked_on >= f.fact ->> 'checkedOn', json_patch(f.fact, k.reading), f.fact) AS json
   FROM facts AS f LEFT JOIN fact_readings AS k ON k.id = f.id ORDER BY f.id`
 const STATE = "SELECT json_object('word', word, 'places', (SELECT json(places) FROM leaders)) AS json FROM revision"
@@ -34,7 +34,7 @@ export function shelfQueries(database: D1Database): D1PreparedStatement[] {
   return [STATE, TOURS, COUNTRIES, FACTS].map((query) => database.prepare(query))
 }
 
-/** What the queries above have found. */
+/** Parses the results of these queries. */
 export function toShelf([states, tours, countries, facts]: D1Result<Row>[], today: string): Shelf {
   const [state] = documentsIn<{ word: string; places: WrittenPlace[] | null }>(states)
   learnPlaces(state?.places ?? [])

@@ -11,57 +11,57 @@ import {
   readGuideVersions,
 } from './guide-versions.ts'
 
-/** One that is live, with its newest version: 1 is the files' until the staff change it. A form has it along as `seen`. */
+/** A live document with its newest version; version 1 is the files'. Forms send the version as `seen`. */
 export type GuideAtDesk<Document> = {
   document: Document
   version: number
-  /** How many tours go there, where that is counted. */
+  /** How many tours go there, where counted. */
   tours?: number
 }
 export type GuideSlip = { place: string; says: string }
 
-/** What is kept in versions and is live as soon as it is saved: places, countries. */
+/** A kind of document with versions that is live as soon as it is saved: places, countries. */
 export type WrittenGuide<Document> = {
   kind: GuideKey['kind']
   keyOf: (document: Document) => string
-  /** All that are live; search then knows the places as they are now. */
+  /** All live documents. For places it also updates the vocabulary of search. */
   list: (database: D1Database) => Promise<GuideAtDesk<Document>[]>
-  /** Adds to a typed document the parts that no form changes, as they are live. */
+  /** Adds the parts without a form field from the live document. */
   keep: (document: Document, live: Document) => Document
   judge: (document: Document, others: Document[]) => GuideSlip[]
-  /** How it comes into effect. */
+  /** The statements that apply a document. */
   put: (document: Document) => GuideStep[]
   remove: GuideStep[]
-  /** SQL for the names (name) of what needs one of a key, by a ?5 as of publishGuide; undefined: it can always go. */
+  /** SQL for the names of the users of a key, with ?5 as in publishGuide; undefined: it can be deleted. */
   usedBy: (key: string) => string | undefined
 }
 
-/** `seen`: the version that the form had shown; 0: none, it is to be a new one. */
+/** An edit. `seen`: the version that the form had shown; 0: a new document. */
 export type GuideEdit<Document> = { guide: WrittenGuide<Document>; key: string; seen: number } & (
   | { wanted: Document }
-  /** The number of the version that is to be live again; 0: it is to be taken away. */
+  /** The number of the version to restore; 0: delete. */
   | { to: number; undoes?: string }
 )
 
 export type SavedGuide =
-  /** `kept`: what a colleague has changed meanwhile; it stands beside what was saved. */
+  /** `kept`: a colleague's changes, merged with the saved ones. */
   | { kind: 'published'; version: number; kept: string[] }
-  /** It says what is live already. */
+  /** It equals the live version. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: GuideSlip[] }
-  /** Nothing was saved. `document` has both changes, and mine where they conflict: sent with the new `seen` it is saved. */
+  /** Nothing was saved. `document` has both changes, with my value at conflicts, to be sent with the new `seen`. */
   | { kind: 'conflict'; conflicts: Conflict[]; document: object; seen: number }
   /** Another version is live than the one that was shown. */
   | { kind: 'moved' }
-  /** There is no such version, or nothing to take away. */
+  /** There is no such version, or nothing to delete. */
   | { kind: 'gone' }
 
-/** How often it is read again because a colleague was quicker. */
+/** How often it is read again while colleagues save. */
 const TURNS = 20
 
 /**
- * Publishes what was typed, laid together with what others have changed since the form was opened; or an older version
- * again. A form that is sent twice is one change.
+ * Publishes a typed document merged with the changes since the form was opened, or restores an older version. A
+ * repeated form is one change.
  */
 export async function saveGuide<Document extends object>(
   database: D1Database,
@@ -75,7 +75,7 @@ export async function saveGuide<Document extends object>(
   throw new Error('a place or a country changes faster than it can be saved')
 }
 
-/** Undefined: a colleague was quicker. */
+/** Undefined: a colleague saved first. */
 async function saveOnce<Document extends object>(
   database: D1Database,
   author: Author,
@@ -107,7 +107,7 @@ function publicationOf<Document>(
   }
 }
 
-/** `now`: as it is live, null: it is not; `newest`: the number of that; `versions`: those that are asked for. */
+/** `now`: the live document; null: none. `newest`: its version. `versions`: the requested ones. */
 type ForSave<Document> = {
   now: Document | null
   newest: number
@@ -124,7 +124,7 @@ async function readForSave<Document>(
   const { guide, key, seen } = edit
   const numbers = ['to' in edit ? edit.to : 0, seen]
   const versions = await readGuideVersions<Document>(database, guide, { key, numbers, form: id })
-  // Later than its versions: where the newest one is null, what is live then was brought back by a seed.
+  // Read after the versions: where the newest version is null, a seed has restored the live document.
   const all = await guide.list(database)
   const live = all.find(({ document }) => guide.keyOf(document) === key)
   return {
@@ -167,7 +167,7 @@ function versionAgain<Document>(
   return old ? { document: old.document && keep(old.document), kept: [] } : { kind: 'gone' }
 }
 
-/** How many of those that need it are named. */
+/** The most users of a document that are named. */
 const NAMED = 5
 
 async function neededBy<Document>(database: D1Database, { guide, key }: GuideEdit<Document>): Promise<GuideSlip[]> {

@@ -9,25 +9,25 @@ import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { forgetTour, writeDrafts } from './draft.ts'
 import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
 
-/** What was typed into the form of a section, and the number of changes when it was opened (`seen` of WorkingTour). */
+/** The typed form of a section, and the number of changes when it was opened (`seen` of WorkingTour). */
 export type SectionEdit = { tour: string; section: SectionName; seen: number; wanted: Section }
 
 export type Saved =
-  /** `kept`: what a colleague has changed meanwhile, "days 3 title"; it stands beside what was saved. */
+  /** `kept`: a colleague's changes ("days 3 title"), merged with the saved ones. */
   | { kind: 'saved'; seen: number; kept: string[] }
-  /** It says what the draft says. */
+  /** It equals the draft. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: TourSlip[] }
-  /** Nothing was saved. `section` has both changes, and mine where they conflict: sent with the new `seen` it is saved. */
+  /** Nothing was saved. `section` has both changes, with my value at conflicts, to be sent with the new `seen`. */
   | { kind: 'conflict'; conflicts: Conflict[]; section: Section; seen: number }
   | { kind: 'gone' }
 
-/** How often a tour is read again because a colleague was quicker. */
+/** How often a tour is read again while colleagues save. */
 const TURNS = 20
 
 /**
- * Puts one section into a tour's draft, laid together with what others have changed since the form was opened. A form
- * that is sent twice is one change.
+ * Saves one section into a tour's draft, merged with the changes since the form was opened. A repeated form is one
+ * change.
  */
 export async function saveSection(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved> {
   const slips = judgeSection(edit.section, edit.wanted)
@@ -40,7 +40,7 @@ export async function saveSection(database: D1Database, author: Author, edit: Se
   throw new Error('a tour changes faster than it can be saved')
 }
 
-/** Undefined: a colleague was quicker. */
+/** Undefined: a colleague saved first. */
 async function saveOnce(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved | undefined> {
   const found = await readForSave(database, author, edit)
   if (!found.on) return { kind: 'gone' }
@@ -61,8 +61,8 @@ async function saveOnce(database: D1Database, author: Author, edit: SectionEdit)
 type ForSave = { on: WorkingTour | undefined; base: Section | undefined; isTaken: boolean }
 
 /**
- * `base`: the section as the form had shown it, which is what the first change since then has changed. Where that is not
- * kept any more, or the files have changed the tour, nothing is known of it.
+ * `base`: the section that the form had shown. It is unknown where that change is not kept, or where the files have
+ * changed the tour.
  */
 async function readForSave(database: D1Database, { id }: Author, edit: SectionEdit): Promise<ForSave> {
   const { tour, section, seen } = edit
@@ -88,7 +88,7 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
 /** moved: a colleague has changed the draft since it was shown. */
 export type Dropped = { kind: 'dropped' | 'moved' | 'gone' }
 
-/** Takes back what waits to be published; a tour that was never live is then gone. A form that is sent twice is one change. */
+/** Deletes a draft, and with it a tour that was never live. A repeated form is one change. */
 export async function dropDraft(
   database: D1Database,
   author: Author,

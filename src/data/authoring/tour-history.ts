@@ -2,10 +2,10 @@ import { NOTE_OF_VERSION } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 
-/** One published version: when (ms since 1970), by whom ("files": by a seed) and what differs from the one before. */
+/** One published version. `at`: ms since 1970. `actor`: "files" for a seed. `changed`: the differences. */
 export type TourVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
 
-/** The newest first, the sixty that are kept. */
+/** The newest first; sixty are kept. */
 export async function listVersions(database: D1Database, tour: string): Promise<TourVersion[]> {
   const query = database
     .prepare(

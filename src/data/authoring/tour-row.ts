@@ -2,14 +2,14 @@ import type { CatalogueTour } from '#domain/authoring/complete-tour.ts'
 import { monthLetters } from '#domain/catalogue/practical.ts'
 import { traitsOf } from '#domain/filters/filters.ts'
 
-/** The columns of a tour's row that follow from its document: all but rank, similar tours, prices and carousels. */
+/** The columns of a tour's row that come from its document: all but rank, similar tours, prices and carousels. */
 export function documentColumns(tour: CatalogueTour): Record<string, unknown> {
   const { id, path, title, location, duration, region, scene, themes, places, ranks: _, windows: __, ...page } = tour
   const country = tour.countries[0] ?? ''
   return { id, path, title, location, duration, region, country, scene, ...listedBy(tour), themes, places, page }
 }
 
-/** What lists are filtered by. */
+/** The columns for filters. */
 function listedBy(tour: CatalogueTour): Record<string, unknown> {
   const { duration, practical, facts } = tour
   const visa = facts.find((fact) => fact.kind === 'visa')

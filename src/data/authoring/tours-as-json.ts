@@ -8,10 +8,10 @@ import { writeDrafts } from './draft.ts'
 import { readWorkingTours, type WorkingTour } from './working-tours.ts'
 
 export type Imported =
-  /** `left`: tours (ids) that a colleague has changed since the file was exported; the others are drafts now. */
+  /** `left`: ids of tours that a colleague has changed since the export; the others are drafts now. */
   { kind: 'imported'; tours: string[]; left: string[] } | { kind: 'refused'; says: string[] }
 
-/** Tours (ids; undefined: all) as one JSON text, as the staff have them now. */
+/** The current text of tours (by id; undefined: all) as JSON. */
 export async function exportTours(database: D1Database, ids?: string[]): Promise<string> {
   const all = await readWorkingTours(database)
   return writeTours(
@@ -22,8 +22,8 @@ export async function exportTours(database: D1Database, ids?: string[]): Promise
 }
 
 /**
- * Takes such a text in as drafts, all that is right in its shape or nothing. A tour that a colleague has changed since
- * the text was exported stays as it is. A form that is sent twice is one change.
+ * Imports such a text as drafts, if all shapes are valid. A tour that a colleague has changed since the export stays
+ * unchanged. A repeated form is one change.
  */
 export async function importTours(database: D1Database, author: Author, text: string): Promise<Imported> {
   const read = readTours(text)
@@ -49,12 +49,12 @@ function idOf({ document }: FiledTour): string {
   return document.id
 }
 
-/** Whether a tour is another one than that which was exported. */
+/** Whether a tour has changed since it was exported. */
 function isChangedSince(on: WorkingTour | undefined, { document, seen, version }: FiledTour): boolean {
   return on !== undefined && (on.seen !== seen || on.version !== version) && !isSame(on.document, document)
 }
 
-/** The tours (ids) that this form has changed already. */
+/** The ids of the tours that this form has already changed. */
 async function toursOfForm(database: D1Database, { id }: Author): Promise<string[]> {
   const query = database
     .prepare("SELECT DISTINCT tour FROM draft_saves WHERE form > ?1 || ' ' AND form < ?1 || '!'")
@@ -62,7 +62,7 @@ async function toursOfForm(database: D1Database, { id }: Author): Promise<string
   return (await forStaff(() => query.all<{ tour: string }>())).results.map(({ tour }) => tour)
 }
 
-/** Two tours whose ids differ in case or underscores alone would have one file (cli/content/written-file.ts). */
+/** Ids that differ only in case or underscores would share a file (cli/content/written-file.ts). */
 function newIdSlips(id: string, all: WorkingTour[]): string[] {
   const other = all.find((tour) => plain(tour.id) === plain(id))
   if (other) return [`${id}: the tour is written ${other.id}`]

@@ -5,7 +5,7 @@ import { type SavedGuide, saveGuide } from './save-guide.ts'
 import { WRITTEN_COUNTRIES } from './written-countries.ts'
 import { WRITTEN_PLACES } from './written-places.ts'
 
-/** Takes the change of a place or a country back where it still stands. Undefined: the change was of neither. */
+/** Undoes the change of a place or a country if it is still the newest. Undefined: the change was of neither. */
 export async function undoGuide(database: D1Database, author: Author, undoes: string): Promise<SavedGuide | undefined> {
   const query = database.prepare(
     `SELECT entity, key, was, became, entity = 'country' AND was IS NULL AND ${IN_FILES} AS isOfFiles
@@ -21,8 +21,8 @@ export async function undoGuide(database: D1Database, author: Author, undoes: st
 }
 
 /**
- * Whether the files have a country, as SQL: a tour of theirs goes there. Of its first change, no version before it was
- * kept at first; it is not a new country, and its undo must not take it away.
+ * SQL for whether the files have a country, because one of their tours goes there. Its first change has no earlier
+ * version, but undoing it must not delete the country.
  */
 const IN_FILES = `EXISTS (SELECT 1 FROM tour_files AS f, json_each(f.document, '$.countries') AS c WHERE c.value = change_rows.key)`
 

@@ -6,28 +6,28 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Positions } from '#domain/authoring/typed-section.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
-/** A tour as the staff work at it: its draft, or what is live. */
+/** A tour with its draft, or else its live document. */
 export type WorkingTour = {
   id: string
   document: TourDocument
-  /** How many changes of drafts there had been: a form has it along, and says by it on what it was typed. */
+  /** The number of changes of drafts. Forms send it to say which state they had shown. */
   seen: number
-  /** The newest published version; 0: it was never live. */
+  /** The newest published version; 0: never live. */
   version: number
-  /** Something waits to be published. */
+  /** A draft is unpublished. */
   isDraft: boolean
-  /** What visitors see; absent: it was never live. */
+  /** The live document; absent: never live. */
   live?: TourDocument
   windows: PriceWindow[]
-  /** The nights and days its prices were given for. */
+  /** The nights and days for which its prices were given. */
   pricedFor?: string
   withdrawn?: Withdrawal
-  /** When it was changed last, in ms since 1970, and by whom. */
+  /** Its last change: ms since 1970, and by whom. */
   at: number
   actor: string
 }
 
-/** A tour as the list of tours has it, with a few parts of its document. */
+/** A tour in the list, with a part of its document. */
 export type TourInWork = Omit<WorkingTour, 'document' | 'live'> & { document: ListedDocument; state: TourState }
 
 export async function findWorkingTour(database: D1Database, id: string): Promise<WorkingTour | undefined> {
@@ -35,7 +35,7 @@ export async function findWorkingTour(database: D1Database, id: string): Promise
   return results[0] && toWorking(results[0])
 }
 
-/** Every tour that is live or written at, in the order of the listings, new ones behind. */
+/** Every live tour and draft, in the order of the listings, new tours last. */
 export async function listToursInWork(database: D1Database): Promise<TourInWork[]> {
   const query = database.prepare(`SELECT ${LISTED} AS document, ${REST} ${FROM_ALL}`)
   const { results } = await forStaff(() => query.all<RestRow & { document: string }>())
@@ -45,14 +45,14 @@ export async function listToursInWork(database: D1Database): Promise<TourInWork[
   })
 }
 
-/** The same tours with their whole documents. */
+/** The same with whole documents. */
 export async function readWorkingTours(database: D1Database): Promise<WorkingTour[]> {
   const query = database.prepare(`${WORKING} ${FROM_ALL}`)
   const { results } = await forStaff(() => query.all<WorkingRow>())
   return results.map(toWorking)
 }
 
-/** Where the stops of all tours are (latitude, longitude), by their names. */
+/** The coordinates of all stops (latitude, longitude), by name. */
 export async function listStops(database: D1Database): Promise<Positions> {
   const query = database.prepare(
     `SELECT s.value ->> 'name' AS name, s.value -> 'at' AS at FROM (${ALL}) AS w ${JOINS},
@@ -67,7 +67,7 @@ const REST = `w.id AS id, coalesce(v.version, 0) AS version, d.tour IS NOT NULL 
   coalesce(d.at, v.at) AS at, coalesce(d.actor, v.actor) AS actor, t.windows AS windows, t.priced_for AS pricedFor, t.withdrawn AS withdrawn`
 const WORKING = `SELECT v.document AS live, d.document AS draft, ${REST}`
 const DOCUMENT = 'coalesce(d.document, v.document)'
-/** The patch leaves out the parts that a document does not have. */
+/** The patch removes absent fields. */
 const LISTED = `json_patch('{}', json_object(${LISTED_FIELDS.map((field) => `'${field}', ${DOCUMENT} -> '$.${field}'`)}))`
 const JOINS = `LEFT JOIN tours AS t ON t.id = w.id LEFT JOIN tour_drafts AS d ON d.tour = w.id
   LEFT JOIN tour_versions AS v ON v.tour = w.id AND v.version = (SELECT max(version) FROM tour_versions WHERE tour = w.id)`
@@ -75,7 +75,7 @@ const JOINS = `LEFT JOIN tours AS t ON t.id = w.id LEFT JOIN tour_drafts AS d ON
 const ALL = `SELECT id, rank FROM tours UNION ALL SELECT tour, NULL FROM tour_drafts WHERE tour NOT IN (SELECT id FROM tours) AND tour <> '${AGENCY}'`
 const FROM_ALL = `FROM (${ALL}) AS w ${JOINS} ORDER BY w.rank ASC NULLS LAST, w.id`
 
-/** One tour, with a row only where it is live, written at or was published once. */
+/** One tour; it has a row if it is live, a draft, or was ever published. */
 export function workingQuery(database: D1Database, id: string): D1PreparedStatement {
   return database.prepare(`${WORKING} FROM (SELECT ?1 AS id) AS w ${JOINS} WHERE ${DOCUMENT} IS NOT NULL`).bind(id)
 }

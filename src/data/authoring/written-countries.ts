@@ -26,7 +26,7 @@ function toCountryAtDesk({ slug, name, tagline, scene, rank, page, guide, versio
   return { document, version, tours }
 }
 
-/** Lists and the sitemap name a country once a tour goes there. Its facts are corrected as facts (data/facts/facts.ts). */
+/** Lists name a country once a tour goes there. Its facts are corrected separately (data/facts/facts.ts). */
 export const WRITTEN_COUNTRIES: WrittenGuide<Country> = {
   kind: 'country',
   keyOf: ({ slug }) => slug,
@@ -60,13 +60,13 @@ function judgeCountry(country: Country, others: Country[]): GuideSlip[] {
   ]
 }
 
-/** One that comes back has its facts as they were corrected last (data/facts/facts.ts). */
+/** A restored country gets the latest corrections of its facts (data/facts/facts.ts). */
 const COPY_CHECKS: GuideStep = [
   `UPDATE countries SET page = c.page, guide = c.guide FROM checked_countries AS c
    WHERE c.slug = ?4 AND countries.slug = ?4 AND ${IS_NEWEST}`,
 ]
 
-/** What the row has of facts stays: a colleague may correct one at this moment. */
+/** The row's facts stay, because a colleague may be correcting one. */
 function putCountry(document: Country): GuideStep {
   const { slug: _, name, tagline, scene, exploreRank, guide, ...page } = fillIn(document)
   return [

@@ -4,10 +4,10 @@ import { isInTable, learnPlaces, type WrittenPlace } from '#domain/catalogue/pla
 import { IS_NEWEST } from './guide-versions.ts'
 import type { GuideAtDesk, WrittenGuide } from './save-guide.ts'
 
-/** How many places staff may write. */
+/** The most places that staff may write. */
 const MOST_PLACES = 300
 
-/** The places that staff have written, by name; places of the table are in domain/catalogue/places.ts. */
+/** The staff's places, by name. The fixed table is in domain/catalogue/places.ts. */
 export async function listWrittenPlaces(database: D1Database): Promise<GuideAtDesk<WrittenPlace>[]> {
   const query = database.prepare(
     `SELECT document, (SELECT max(version) FROM guide_versions WHERE kind = 'place' AND key = name) AS version
@@ -19,7 +19,7 @@ export async function listWrittenPlaces(database: D1Database): Promise<GuideAtDe
   return places
 }
 
-/** Searches know a place at once, and a tour visits it from its next publication on. */
+/** Search knows a saved place at once; a tour visits it from its next publication on. */
 export const WRITTEN_PLACES: WrittenGuide<WrittenPlace> = {
   kind: 'place',
   keyOf: ({ name }) => name,
@@ -38,7 +38,7 @@ export const WRITTEN_PLACES: WrittenGuide<WrittenPlace> = {
   usedBy: (name) => (isInTable(name) ? undefined : NEEDED),
 }
 
-/** Tours that go there, places that lie in it, and the country of that name. */
+/** Tours that visit it, places in it, and the country of that name. */
 const NEEDED = `SELECT title AS name FROM tours, json_each(tours.places) AS p WHERE p.value = ?5 ->> 3
   UNION ALL SELECT places.name FROM places, json_each(places.document, '$.in') AS p WHERE p.value = ?5 ->> 1
   UNION ALL SELECT name FROM countries WHERE name = ?5 ->> 1`

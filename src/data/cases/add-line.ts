@@ -2,23 +2,23 @@ import { retryWithin } from '#data/stores/faults.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { openCases } from './open-cases.ts'
 
-/** For how long after it was sent a line can be added to an enquiry, in ms. */
+/** For how long after sending an enquiry the visitor can add lines, in ms. */
 export const ADDING = 60 * 60_000
-/** The most that is added to one enquiry: letters in all, and lines. */
+/** The most that can be added to one enquiry: letters in all, and lines. */
 const MOST = { letters: 2000, lines: 20 }
 /** How long the database may take, in ms. */
 const PATIENCE = 2000
 
-/** A visitor's line. `key`: made with the form, so that a form sent twice is one line; without one the line is its own. */
+/** A visitor's line. `key`: from the form, so that a repeated form is one line; without it every line is new. */
 type NewLine = { reference: string; key: string; line: string; now: number }
 
-/** unknown: no such enquiry is stored; late: the hour has passed; full: nothing more can be added. */
+/** unknown: no such enquiry; late: the hour has passed; full: the limit is reached. */
 export type Added = 'added' | 'unknown' | 'late' | 'full'
 
 /**
- * Adds a line to an enquiry and to the history of its case, in one transaction. The case has something new for the
- * staff, whatever its stage. The next run of the cron mails them once more. A held one stays held.
- * @throws what the database throws, or a Silence: then nobody knows, and the same line may be added again
+ * Adds a line to an enquiry and to the history of its case, in one transaction. It marks the case as having news for
+ * the staff, at any stage. The next run of the cron mails them again; a held enquiry stays held.
+ * @throws errors of the database, or a Silence: the outcome is unknown, and the same line may be sent again
  */
 export function addLine(database: D1Database, added: NewLine): Promise<Added> {
   return retryWithin(PATIENCE, () => addOnce(database, added))
@@ -32,10 +32,10 @@ async function addOnce(database: D1Database, added: NewLine): Promise<Added> {
   return second === 'without case' ? 'unknown' : second
 }
 
-/** The enquiry that the line is for: ?1 the reference, ?2 not sent before this moment, ?3 letters and ?4 lines that fit. */
+/** The enquiry for the line: ?1 the reference, ?2 sent after this moment, ?3 letters and ?4 lines still fit. */
 const OPEN = `e.reference = ?1 AND e.erased_at IS NULL AND e.created_at > ?2 AND length(e.added) < ?3
   AND (SELECT count(*) FROM case_events WHERE case_id = c.id AND kind = 'added') < ?4`
-/** The first statement marks the line as new, so that the next ones know that it came just now; the last takes it away. */
+/** The first statement marks the line as new for the next statements; the last removes the mark. */
 const MARK = `INSERT INTO case_events (id, case_id, at, actor, kind, was, text)
   SELECT ?5, c.id, ?6, '', 'added', 'new', ?7 FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE ${OPEN}
   ON CONFLICT (id) DO NOTHING`
@@ -45,7 +45,7 @@ const APPEND = `UPDATE enquiries SET added = trim(added || char(10) || ?2, char(
     state = CASE state WHEN 'held' THEN 'held' ELSE 'due' END
   WHERE id IN (${IS_NEW})`
 const SHOW = `UPDATE cases SET added_at = ?2, touched_at = ?2 WHERE enquiry_id IN (${IS_NEW})`
-/** What the desk finds the case by is read anew. */
+/** The case's search words are read again. */
 const FIND = `UPDATE case_finding SET changes = changes + 1
   WHERE case_id IN (SELECT case_id FROM case_events WHERE id = ?1 AND was = 'new')`
 const UNMARK = `UPDATE case_events SET was = '' WHERE id = ?1`

@@ -5,13 +5,12 @@ import { mayAnswer } from './may-answer.ts'
 
 type Asking = { caseId: string; channel: 'whatsapp' | 'mail'; key: string; actor: string; now: number }
 
-/** Won, over, and neither answered nor excepted. */
+/** Won, finished, without a review and without an exception. */
 const MAY_BE_ASKED = `id = ?1 AND travel_till <> '' AND ${mayAnswer('cases', '?2')} AND NOT EXISTS (SELECT 1 FROM guest_reviews WHERE case_id = cases.id)`
 
 /**
- * Notes that a colleague is about to ask a guest for a review, once however often the form comes. Asked again the link
- * lasts longer.
- * @returns the history's line; undefined: this case is not asked
+ * Notes a request for a review; a repeated form is one request. Another request extends the link.
+ * @returns the history line; undefined: no review can be requested
  */
 export async function askReview(
   database: D1Database,

@@ -1,10 +1,10 @@
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import type { Case, CaseEvent } from '#domain/cases/case.ts'
 
-/** A case with what its enquiry says, as a list shows it. */
+/** A case with its enquiry, as in a list. */
 export type CaseInList = Case &
   ListedEnquiry & {
-    /** How many enquiries stand under it, and their tours as a JSON list; of the first ten. */
+    /** How many cases are joined into it, and their tours as JSON; of the first ten. */
     under: number
     underTours: string
   }
@@ -19,11 +19,11 @@ export const CASE_COLUMNS = `c.id, c.version, c.stage, c.lost_reason AS lostReas
   c.review_asked_at AS reviewAskedAt,
   c.sum, c.travel_from AS travelFrom, c.travel_till AS travelTill, c.travellers, c.missing`
 
-/** Those that stand under a case, as far as a list tells them. */
+/** The cases joined into a case, with the columns for a list. */
 const UNDER = `FROM (SELECT u.tour FROM cases j JOIN enquiries u ON u.id = j.enquiry_id
   WHERE j.joined_into = c.id AND j.erased_at IS NULL LIMIT 10)`
 
-/** The further columns of a list; `e` is the enquiries' table. Long texts are cut: a list shows their first words. */
+/** Further columns of a list; `e` is the table of enquiries. Long texts are cut. */
 export const LISTED_COLUMNS = `${CASE_COLUMNS}, e.reference, e.name, e.email, e.phone, e.isd, e.dialable,
   substr(e.message, 1, 200) AS message, e.tour, e.tier, e.place, e.travel_date AS travelDate, e.passengers,
   substr(e.wishes, 1, 200) AS wishes, e.answer_by AS answerBy, e.answer_hours AS answerHours,

@@ -5,20 +5,20 @@ import type { LostReason } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'
 
-/** A case as a list has shown it. */
+/** A ticked case with the version that the list had shown. */
 export type Chosen = { id: string; version: number }
-/** The change to all of them: another owner ("" is none), lost, or spam. */
+/** The change for all of them: a new owner ("": none), lost, or spam. */
 export type Bulk =
   | { kind: 'owner'; became: string }
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
 export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
 export type NamedCase = { id: string; name: string; reference: string }
-/** `became`: the owner or stage that the change gave it; null: a colleague had changed it, it was closed, or so already. */
+/** `became`: the new owner or stage. null: a colleague had changed the case, it was closed, or it had that value. */
 export type ChosenCase = NamedCase & { kind: Bulk['kind'] | null; became: string | null }
 
 /**
- * Changes cases together, each with a line of history; the same form once, however often it comes. A case that is not
- * as the list has shown it stays as it is. Returns the mark of its lines of history.
+ * Changes several cases, each with a line of history. A repeated form is one change. A case that has changed since the
+ * list was shown stays unchanged. Returns the mark of its history lines.
  */
 export async function changeMany(database: D1Database, changing: Changing): Promise<string> {
   const { bulk, key, actor, now } = changing
@@ -41,13 +41,13 @@ export async function changeMany(database: D1Database, changing: Changing): Prom
   return mark
 }
 
-/** What became of cases (ids) that were chosen together, by the mark of their change. */
+/** The outcome for each chosen case (ids), by the mark of the change. */
 export async function listChosen(database: D1Database, ids: string[], mark: string): Promise<ChosenCase[]> {
   const named = database.prepare(NAMED).bind(JSON.stringify(ids.slice(0, AT_ONCE)), mark)
   return (await forStaff(() => named.all<ChosenCase>())).results
 }
 
-/** A held case is judged spam, or left alone. */
+/** A held case can only become spam. */
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
   SELECT ?2 || '-' || c.id, c.id, ?3, ?4, ?5, CASE ?5 WHEN 'owner' THEN c.owner ELSE c.stage END, ?6, ?7
   FROM json_each(?1) j JOIN cases c ON c.id = j.value ->> 'id' AND c.version = j.value ->> 'version'

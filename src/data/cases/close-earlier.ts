@@ -1,14 +1,14 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { openCases } from './open-cases.ts'
 
-/** How many cases one statement closes. */
+/** The most cases that one statement closes. */
 const AT_ONCE = 500
 
 type Closing = { before: number; actor: string; now: number }
 
 /**
- * Closes the cases of enquiries that came before a moment (ms since 1970) and that nobody has touched at the desk. They
- * were answered by mail. Each can be opened again. Returns how many.
+ * Closes untouched cases of enquiries from before a moment (ms since 1970). They were answered by mail. Each can be
+ * opened again. Returns how many.
  */
 export async function closeEarlier(database: D1Database, { before, actor, now }: Closing): Promise<number> {
   await openCases(database, 'all')
@@ -24,7 +24,7 @@ export async function closeEarlier(database: D1Database, { before, actor, now }:
   }
 }
 
-/** A line of history for each; the second statement closes those that have one of this round. */
+/** A history line for each case; the second statement closes the cases with a line of this round. */
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   SELECT ?2 || '-' || id, id, ?3, ?4, 'stage', 'new', 'before' FROM cases
   WHERE stage = 'new' AND version = 1 AND opened_at < ?1 AND first_reply_at IS NULL AND follow_up_on = ''

@@ -13,10 +13,10 @@ import { readableMoment, sheetMoment } from '#values/dates.ts'
 import { CASE_COLUMNS, type EventRow } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 
-/** How many cases one question reads, and a file holds at most. */
+/** How many cases one query reads, and the most in a file. */
 const PAGE = 250
 const MOST = 50_000
-/** A cell of Excel takes 32,767 letters. */
+/** A cell of Excel takes at most 32,767 letters. */
 const LONGEST_CELL = 30_000
 
 const HEADS = [
@@ -29,17 +29,17 @@ const HEADS = [
 
 type Stores = Record<'database' | 'catalogue', D1Database>
 type Tours = Map<string, TourInBrief>
-/** How long the names of a piece are waited for that tours had when they were asked for, in ms. */
+/** How long the former names of tours may take for each piece, in ms. */
 const PATIENCE = 1500
 
-/** `events`: a JSON list, newest first. `head`: the reference of the enquiry whose case it stands under. */
+/** `events`: a JSON list, newest first. `head`: the reference of the main case that it is joined into. */
 type Read = EnquiryRow & Case & Review & { row: number; events: string; head: string | null }
-/** What the guest wrote after the journey; without a mark it was taken back. */
+/** The guest's review; without a mark it was withdrawn. */
 type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | null> & { reviewText: string | null }
 
 /**
- * All cases as a CSV file, a piece at a time, in the order in which they came. A line has the enquiry, what the desk
- * knows of it, and its history in one cell; a tour has the name that it was asked for by. Erased enquiries are not in it.
+ * All cases as a CSV file, piece by piece, in order of arrival. A line has the enquiry, the case, and its history in
+ * one cell. A tour has the name under which it was requested. Erased enquiries are not included.
  */
 export async function* exportCases({ database, catalogue }: Stores, tours: Tours): AsyncGenerator<string> {
   await forStaff(() => openCases(database))

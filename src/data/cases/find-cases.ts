@@ -4,28 +4,27 @@ import { fitsTerm, searchTerms, type Term } from '#domain/cases/case-words.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 
-/** How many words are looked at for each thing that is asked: a letter or two begin half of all words. */
+/** How many words are read for each term: one or two letters begin half of all words. */
 const MOST_WORDS = 60
 /** How many rows of cases are read for them. */
 const MOST_ROWS = 300
-/** How many terms are looked up in the index; further terms are compared with the words of the cases found. */
+/** How many terms use the index; further terms are compared with the words of the cases found. */
 const LOOKED_UP = 5
-/** Of how many cases, the newest, the words are compared. */
+/** For how many cases, the newest, the words are compared. */
 const COMPARED = 150
 const SHOWN = 50
-/** Sorts behind every letter. */
+/** It sorts after every letter. */
 const LAST = '\u{10ffff}'
 
 /**
- * `more`: there are others, and the search wants another word. `isCut`: so many words begin so that not all were looked at.
- * `isBehind`: the words of some cases are still to be read.
+ * `more`: there are further results, so another word is needed. `isCut`: too many words match to read all. `isBehind`:
+ * the words of some cases are not indexed yet.
  */
 export type FoundCases = { rows: CaseInList[]; more: boolean; isCut: boolean; isBehind: boolean }
 
 /**
- * Finds cases of any stage by what staff have at hand. That is a part of a name in any spelling, digits of a number, an
- * e-mail, a reference or half of one. It is also a tour, a travel day, a colleague, or words of what was said and
- * noted. Newest first.
+ * Finds cases of any stage, the newest first. Staff may type a part of a name in any spelling, digits of a number, an
+ * e-mail, or a part of a reference. A tour, a travel day, a colleague and words of messages and notes match too.
  */
 export async function findCases(database: D1Database, text: string): Promise<FoundCases> {
   const terms = searchTerms(text)
@@ -41,7 +40,7 @@ export async function findCases(database: D1Database, text: string): Promise<Fou
 
 type Fitting = { numbers: number[]; isCut: boolean }
 
-/** A term of which not all words were looked at, and one that was not looked up, are compared with each case's own words. */
+/** A term whose words were not all read, or that did not use the index, is compared with each case's words. */
 async function fittingAll(database: D1Database, terms: Term[]): Promise<Fitting> {
   const looked = await lookUp(database, terms.slice(0, LOOKED_UP))
   const whole = looked.filter(({ isCut }) => !isCut)
@@ -56,7 +55,7 @@ function inAll([first = new Set(), ...others]: Set<number>[]): number[] {
   return [...first].filter((number) => others.every((other) => other.has(number)))
 }
 
-/** The numbers of a term's cases. Cut: there may be others. */
+/** The case numbers of a term. Cut: there may be more. */
 type LookedUp = { term: Term; numbers: Set<number>; isCut: boolean }
 type WordRow = { word: string; numbers: string }
 
@@ -82,7 +81,7 @@ function lookedUp(term: Term, rows: WordRow[]): LookedUp {
   return { term, numbers, isCut: rows.length >= MOST_ROWS || words.size >= MOST_WORDS }
 }
 
-/** Those of the cases whose own words fit all terms. */
+/** The cases whose words match all terms. */
 async function withTerms(database: D1Database, numbers: number[], terms: Term[]): Promise<number[]> {
   const statement = database.prepare(WORDS).bind(JSON.stringify(numbers))
   const { results } = await statement.all<{ number: number; words: string }>()

@@ -1,7 +1,7 @@
 /**
- * What a verdict on cases makes of their enquiries' rows, so that every place that says "held" asks the row. Spam waits
- * for nobody. Any other stage lets it through, and its mail is due with the next run of the cron. A row that is not
- * held stays as it is. It runs behind the change of the case, in the same batch.
+ * Applies a verdict on cases to the rows of their enquiries, which decide what is held. Spam is not sent; any other
+ * stage releases the enquiry, and the next run of the cron mails it. A row that is not held stays. It runs after the
+ * change of the case, in the same batch.
  */
 export function followVerdict(database: D1Database, caseIds: string[], now: number): D1PreparedStatement {
   return database.prepare(FOLLOW).bind(JSON.stringify(caseIds), now)

@@ -19,7 +19,7 @@ const ASKED = `SELECT e.name AS guest, e.created_at AS createdAt, c.travel_from 
   FROM enquiries e JOIN cases c ON c.enquiry_id = e.id LEFT JOIN guest_reviews r ON r.case_id = c.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at IS NOT NULL`
 
-/** The guest whom a reference asks for a review; undefined: there is none, or the person was erased. */
+/** The guest behind a reference; undefined: there is none, or the person was erased. */
 export async function findAsked(database: D1Database, reference: string): Promise<AskedGuest | undefined> {
   const row = await database.prepare(ASKED).bind(reference, dayInIndia(new Date())).first<Row>()
   if (!row) return undefined
@@ -33,13 +33,13 @@ function reviewIn({ sentAt, mark, text, month, name, mayShow }: Partial<Row>): A
   return { mark: mark ?? null, text: text ?? '', month: month ?? '', name: name ?? '', mayShow: mayShow === 1 }
 }
 
-/** The case that a reference asks, while it may still answer. */
+/** The case of a reference, while it accepts a review. */
 const OPEN = `SELECT c.id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
   WHERE e.reference = ?1 AND e.erased_at IS NULL AND c.review_asked_at > ?2 AND ${mayAnswer('c', '?4')}`
 
 /**
- * Stores a guest's review, once: a second one changes nothing. The case has something new for the staff.
- * @returns whether this is the review that is stored now
+ * Stores a guest's review; a second one changes nothing. It marks the case as having news.
+ * @returns whether this review is stored now
  */
 export async function saveReview(
   database: D1Database,
@@ -68,10 +68,10 @@ export async function saveReview(
 }
 
 /**
- * Takes a guest's review back, on the site or not. First nobody can put it on the site any more, then it leaves the
- * site: nothing stays there where the rest fails. The link cannot send another one, and a restore takes it back again.
+ * Withdraws a guest's review, published or not. The first step prevents publishing, the second removes it from the
+ * site, so that a failure leaves nothing there. The link accepts no other review, and a restore withdraws it again.
  * Safe to repeat.
- * @returns false: there is none
+ * @returns false: there is no review
  */
 export async function withdrawReview({ database, catalogue, spill }: ErasureStores, reference: string, now: number) {
   const { results } = await database.prepare(CLOSE).bind(reference).all<{ caseId: string; liveId: string }>()
@@ -83,7 +83,7 @@ export async function withdrawReview({ database, catalogue, spill }: ErasureStor
   return true
 }
 
-/** Closed and read at once: who puts a review on the site claims it first, and one that may not be shown cannot be claimed. */
+/** Closes and reads in one step. Publishing claims a review first, and a closed one cannot be claimed. */
 const CLOSE = `UPDATE guest_reviews SET may_show = 0 WHERE case_id IN (SELECT c.id FROM enquiries e
     JOIN cases c ON c.enquiry_id = e.id WHERE e.reference = ?1 AND e.erased_at IS NULL)
   RETURNING case_id AS caseId, live_id AS liveId`

@@ -8,16 +8,16 @@ import { enquiryId } from '#domain/enquiries/reference.ts'
 const AT_ONCE = 500
 const ROUNDS = 20
 
-/** `open`: how many open cases a colleague has, counted up to COUNTED. */
+/** `open`: the number of a colleague's open cases, up to COUNTED. */
 export type Load = { owner: string; open: number }
 
-/** The owners of open cases, former colleagues among them. */
+/** The owners of open cases, including former colleagues. */
 export async function listLoads(database: D1Database): Promise<Load[]> {
   const { results } = await forStaff(() => database.prepare(LOADS).all<Load>())
   return results
 }
 
-/** From one owner to the next along the index, so that it reads no more than it counts. */
+/** Steps from one owner to the next along the index, so that it reads only what it counts. */
 const LOADS = `WITH RECURSIVE owners(owner) AS (
     SELECT min(owner) FROM cases WHERE ${INDEXED.owned}
     UNION ALL SELECT (SELECT min(owner) FROM cases WHERE ${INDEXED.owned} AND owner > owners.owner)
@@ -25,12 +25,12 @@ const LOADS = `WITH RECURSIVE owners(owner) AS (
   SELECT o.owner, (SELECT count(*) FROM (SELECT 1 FROM cases WHERE ${INDEXED.owned} AND owner = o.owner LIMIT ${COUNTED})) AS open
   FROM owners o WHERE o.owner IS NOT NULL`
 
-/** `key`: of the form, which is one change however often it comes. */
+/** `key`: from the form; a repeated form is one change. */
 type HandOver = { from: string; to: string; key: string; actor: string; now: number }
 
 /**
- * Gives every open case of one colleague to another ("" is nobody), each with a line of history. Safe to repeat: what
- * was handed over is not the first one's any more. Returns how many the form has handed over, also where it comes again.
+ * Gives every open case of one colleague to another ("": nobody), each with a history line. Safe to repeat, because the
+ * cases then have another owner. Returns how many cases the form has handed over, also for a repeated form.
  */
 export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<number> {
   if (from === '' || from === to) return 0

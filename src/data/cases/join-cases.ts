@@ -1,39 +1,41 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
-/** `head`: under which case the other one is to stand, or stands. */
+/** `head`: the main case. */
 type Joining = { head: string; other: string; key: string; actor: string; now: number }
 
 /**
- * Says that two cases are of one person: the other one stands under the head from now on, with those that stood under
- * it. Nothing is moved and no enquiry is changed, so that it can be taken back.
- * @returns false where they are one case, or one of them is not there, or stands under another
+ * Joins two cases of one person: the other case and the cases joined into it now belong to the main case. No row is
+ * moved, so it can be undone.
+ * @returns false: it is the same case, or one of them does not exist or is joined elsewhere
  */
 export async function joinCases(database: D1Database, joining: Joining): Promise<boolean> {
   return joining.head !== joining.other && writeOnce(database, joining, { kind: 'joined', ...JOINED })
 }
 
-/** Takes one case out again: it is a case by itself. What came under the head together with it stays there until it is split, too. */
+/** Splits a case from its main case. Cases that came with it stay until they are split too. */
 export async function splitCase(database: D1Database, joining: Joining): Promise<boolean> {
   return writeOnce(database, joining, { kind: 'split', ...SPLIT })
 }
 
-/** Holds where the statement before it in the batch wrote: an old form that is sent again changes nothing. */
+/** Holds where the preceding statement wrote a row: a repeated form changes nothing. */
 const IS_NEW = 'changes() > 0'
 
-/** Answers that the cases under the head got after the head came. */
+/** Answers in joined cases after the main case arrived. */
 const UNDER = `SELECT o.first_reply_at AS at FROM cases o
   WHERE o.joined_into = ?1 AND o.erased_at IS NULL AND o.first_reply_at >= cases.opened_at`
 const HEAD_STANDS = `EXISTS (SELECT 1 FROM cases h WHERE h.id = ?1 AND h.joined_into IS NULL AND h.erased_at IS NULL)`
 const EVENT = `INSERT INTO case_events (id, case_id, at, actor, kind, became)
   SELECT ?3, ?1, ?4, ?5, ?6, ?2 WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?2 AND erased_at IS NULL AND joined_into`
 
-/** ?1: the head, ?2: the other case. `add` notes it, the same line once; `point` changes the case; `answer` the head's answer. */
+/**
+ * ?1: the main case, ?2: the other case. `add`: the history line. `point`: the case. `answer`: the main case's answer.
+ */
 type Way = { add: string; point: string; answer: string }
 
 /**
- * Who spoke with a colleague after the head came has an answer to it, too; until the two are split again. In `answer`
- * `id <> ?2` always holds: it is there because a statement is bound to as many values as it names.
+ * An answer to a joined case after the main case arrived also answers the main case, until both are split. In `answer`,
+ * `id <> ?2` always holds; it is there because every bound value must be used.
  */
 const JOINED: Way = {
   add: `${EVENT} IS NULL) AND ${HEAD_STANDS} ON CONFLICT (id) DO NOTHING`,

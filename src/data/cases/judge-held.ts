@@ -3,13 +3,12 @@ import type { Stage } from '#domain/cases/stages.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { followVerdict } from './follow-verdict.ts'
 
-/** `verdict`: it is let through and the staff are mailed, or it is spam. */
+/** `verdict`: "new" releases and mails the enquiry. */
 type Judgement = { caseId: string; verdict: 'new' | 'spam'; actor: string; now: number }
 
 /**
- * Judges a held enquiry, once: a second verdict changes nothing. Let through, its mail is due with the next run of the
- * cron.
- * @returns where the case stands now, and whether this verdict was given, now or before; undefined: there is no such case
+ * Judges a held enquiry; a second verdict changes nothing. A released enquiry is mailed by the next run of the cron.
+ * @returns the stage of the case, and whether this verdict was given, now or before; undefined: no such case
  */
 export async function judgeHeld(
   database: D1Database,

@@ -6,7 +6,7 @@ import type { Template } from '#domain/cases/template.ts'
 
 const COLUMNS = 'id, name, body, version'
 
-/** The messages that are offered, by name. */
+/** The offered templates, by name. */
 export async function listTemplates(database: D1Database): Promise<Template[]> {
   const { id, name, body, version, retiredAt } = templates
   const read = () =>
@@ -19,10 +19,10 @@ export async function listTemplates(database: D1Database): Promise<Template[]> {
   return forStaff(async () => read())
 }
 
-/** `version`: the one that was changed; 0: a new template. */
+/** `version`: the edited one; 0: a new template. */
 export type TemplateChange = Template & { actor: string; now: number }
 
-/** A template as a colleague has left it. `isOut`: it is not offered any more. */
+/** A template as a colleague left it. `isOut`: it was removed from the list. */
 export type TheirTemplate = Template & { isOut: boolean }
 
 const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, changed_by)
@@ -31,8 +31,8 @@ const SAVE = `INSERT INTO templates (id, name, body, version, changed_at, change
     changed_at = excluded.changed_at, changed_by = excluded.changed_by, retired_at = NULL WHERE version = ?4`
 
 /**
- * Saves a template, or makes one.
- * @returns the one that a colleague has saved meanwhile, or taken out; undefined: saved
+ * Saves or creates a template.
+ * @returns the template that a colleague has saved or removed meanwhile; undefined: saved
  */
 export async function saveTemplate(database: D1Database, change: TemplateChange): Promise<TheirTemplate | undefined> {
   const { id, name, body, version, actor, now } = change
@@ -46,7 +46,7 @@ export async function saveTemplate(database: D1Database, change: TemplateChange)
   return isSaved ? undefined : { ...theirs, isOut: retiredAt !== null }
 }
 
-/** Offers a template no more; messages that were sent keep their words. A colleague who is changing it meanwhile is told. */
+/** Removes a template from the list. Sent messages keep their text. A colleague who is editing it is told on saving. */
 export async function retireTemplate(database: D1Database, id: string, now: number): Promise<void> {
   const statement = database.prepare(
     'UPDATE templates SET retired_at = ?2, version = version + 1 WHERE id = ?1 AND retired_at IS NULL',

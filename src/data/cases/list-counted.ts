@@ -4,7 +4,7 @@ import { CASES_A_PAGE, type Grouping, MOST_CASES } from '#domain/cases/report.ts
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { LEADS, momentsOf } from './read-report.ts'
 
-/** Each figure of an outcome, and which of its leads it counts: as count-report.ts counts them. */
+/** The figures of an outcome, and the leads that each counts, as in count-report.ts. */
 const WHAT = {
   enquiries: 'true',
   inHour: `stage <> 'before' AND took <= ${HOUR}`,
@@ -30,30 +30,30 @@ const BY: Record<CountedBy, string> = {
   all: `''`,
 }
 
-/** The dimension of a figure beside those of the outcomes: the day, the page, or all in one. */
+/** The grouping of a figure: that of an outcome, the day, the page, or all. */
 export type CountedBy = Grouping | 'day' | 'page' | 'all'
 
 export function isCountedBy(text: string): text is CountedBy {
   return Object.hasOwn(BY, text)
 }
 
-/** Which figure. `of`: the line of its table, as the report names it; undefined: all that are not listed; `reason`: why they were lost, empty: for any. */
+/** A figure of a report. `of`: the line; undefined: all unlisted ones. `reason`: of lost cases; empty: any. */
 export type CountedFigure = { by: CountedBy; of: string | undefined; what: CountedWhat; reason: string }
 
 /** `page`: from 1. */
 type Asked = CountedFigure & { from: string; to: string; page: number }
 
-/** `count`: all that the figure counts, erased ones too, which cannot be listed. */
+/** `count`: everything that the figure counts, including erased cases, which cannot be listed. */
 export type Counted = { rows: CaseInList[]; count: number }
 
-/** The cases behind one figure of a report, the newest first. */
+/** The cases of one figure of a report, the newest first. */
 export async function listCounted(database: D1Database, asked: Asked): Promise<Counted> {
   const { by, of, what, reason, page } = asked
   const counted = `(SELECT * FROM leads LIMIT ${MOST_CASES})`
   const listed = `SELECT ${BY[by]} FROM ${counted} GROUP BY 1 ORDER BY count(*) DESC, 1 LIMIT ${LISTED}`
   const isOf = of === undefined ? `${BY[by]} NOT IN (${listed})` : `${BY[by]} = ?3`
   const which = `${counted} WHERE ${isOf} AND (?4 = '' OR reason = ?4) AND ${WHAT[what]}`
-  // In the order of the leads: a second ORDER BY would read all of them for one page.
+  // In the order of the leads: another ORDER BY would read all of them for one page.
   const rows = `${LEADS} SELECT ${LISTED_COLUMNS}
     FROM (SELECT at FROM ${which} LIMIT ${CASES_A_PAGE} OFFSET ${(page - 1) * CASES_A_PAGE}) n
     JOIN cases c ON c.rowid = n.at JOIN enquiries e ON e.id = c.enquiry_id

@@ -6,10 +6,10 @@ import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 
 const MOST = 200
 
-/** `more`: there are others, which begin later. */
+/** `more`: there are further journeys, which begin later. */
 export type Journeys = { rows: CaseInList[]; more: boolean }
 
-/** The journeys of won cases that have a day from one ISO day to another, both of them; the first to begin comes first. */
+/** The journeys of won cases between two ISO days, both included, by their first day. */
 export async function listJourneys(
   database: D1Database,
   { from, to }: { from: string; to: string },
@@ -19,7 +19,7 @@ export async function listJourneys(
   return { rows: results.slice(0, MOST), more: results.length > MOST }
 }
 
-/** Along cases_travelling. */
+/** Uses the index cases_travelling. */
 const JOURNEYS = `SELECT ${LISTED_COLUMNS} FROM (SELECT * FROM cases WHERE ${INDEXED.travelling}
     AND travel_from BETWEEN ?3 AND ?2 AND coalesce(nullif(travel_till, ''), travel_from) >= ?1
     ORDER BY travel_from, travel_till, id LIMIT ${MOST + 1}) c

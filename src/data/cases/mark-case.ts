@@ -5,8 +5,8 @@ import { enquiryId } from '#domain/enquiries/reference.ts'
 type Marking = { caseId: string; mark: Mark; isSet: boolean; key: string; actor: string; now: number }
 
 /**
- * Sets a mark of a case, or takes it away, with a line of history; once, however often the form comes.
- * @returns false: there is no such case
+ * Sets or removes a mark of a case, with a history line; a repeated form is one change.
+ * @returns false: no such case
  */
 export async function markCase(
   database: D1Database,

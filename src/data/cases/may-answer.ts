@@ -1,8 +1,8 @@
 /**
- * The condition under which a guest may say how the journey was, and the site may show it. The case is won, the last
- * day that is known has passed, and nobody said not to ask.
- * @param cases the table of cases, as the query names it
- * @param today the day in India, as the query has it
+ * SQL for whether a guest may send a review, and the site may show it. The case is won, its last known day has passed,
+ * and no colleague has excepted it.
+ * @param cases the table of cases in the query
+ * @param today the day in India in the query
  */
 export function mayAnswer(cases: string, today: string): string {
   const lastDay = `coalesce(nullif(${cases}.travel_till, ''), ${cases}.travel_from)`

@@ -1,9 +1,9 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 
 /**
- * A colleague has seen what a visitor added to a case, and to those under it, up to a moment (ms since 1970). What came
- * later still waits to be seen.
- * @returns false: there is no such case
+ * Marks a visitor's additions to a case and its joined cases as read, up to a moment (ms since 1970). Later additions
+ * stay unread.
+ * @returns false: no such case
  */
 export async function noteSeen(database: D1Database, caseId: string, till: number): Promise<boolean> {
   const seen = database.prepare(

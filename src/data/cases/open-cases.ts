@@ -3,7 +3,7 @@ import { identityWords, type Sender } from '#domain/cases/case-words.ts'
 import { readSource, sourceName } from '#domain/enquiries/source.ts'
 import { DAY } from '#values/dates.ts'
 
-/** How many enquiries one round opens; more come with the next. */
+/** How many enquiries one round opens; the next round opens more. */
 const MOST = 200
 const ROUNDS = 10
 
@@ -12,19 +12,19 @@ export type Unopened = Sender & { id: string; source: string }
 
 const COLUMNS = 'id, email, phone, isd, dialable, source'
 
-/** The enquiries that came since the newest one with a case. Along the rowids: an enquiry's row is never removed. */
+/** The enquiries newer than the newest one with a case, by rowid; rows are never deleted. */
 export const NEWER = `SELECT ${COLUMNS} FROM enquiries
   WHERE rowid > (SELECT coalesce(max(enquiry_row), 0) FROM cases) AND erased_at IS NULL ORDER BY rowid LIMIT ${MOST}`
 
-/** All that have none: for a database whose rows were written anew, as after a restore. It reads every row. */
+/** All enquiries without a case, for a database that was rewritten, as by a restore. It reads every row. */
 const WITHOUT_CASE = `SELECT ${COLUMNS} FROM enquiries
   WHERE erased_at IS NULL AND NOT EXISTS (SELECT 1 FROM cases WHERE enquiry_id = enquiries.id) LIMIT ${MOST}`
 
 /**
- * Gives every enquiry that has none a case, so that a visitor's post does not pay for it. Any number of people may do so
- * at once; an enquiry has one case.
- * @param which new: those that came since; all: also those that were missed, which reads every row
- * @returns how many enquiries were without
+ * Creates a case for every enquiry without one, so that the visitor's request does not wait for it. Safe to run in
+ * parallel.
+ * @param which new: those since the last case; all: also missed ones, which reads every row
+ * @returns how many enquiries had no case
  */
 export async function openCases(database: D1Database, which: 'new' | 'all' = 'new'): Promise<number> {
   let opened = 0
@@ -38,7 +38,7 @@ export async function openCases(database: D1Database, which: 'new' | 'all' = 'ne
   return opened
 }
 
-/** An enquiry that is erased meanwhile has another identity, and gets neither case nor words. */
+/** An enquiry that is erased meanwhile has a new id, so it gets neither case nor words. */
 async function openThese(database: D1Database, enquiries: Unopened[]): Promise<void> {
   const told = enquiries.map((each) => ({
     ...{ id: each.id, words: identityWords(each) },
@@ -49,7 +49,7 @@ async function openThese(database: D1Database, enquiries: Unopened[]): Promise<v
   await withRetries(() => database.batch(statements))
 }
 
-/** An enquiry mailed so long before the desk began counts as answered by mail, in ms. */
+/** An enquiry mailed this long before the desk began counts as answered by mail, in ms. */
 const ANSWERED_BY_MAIL = 7 * DAY
 const BEFORE_DESK = `e.state = 'sent' AND e.created_at < (SELECT done_at FROM duties WHERE name = 'desk') - ${ANSWERED_BY_MAIL}`
 const STAGE = `CASE WHEN e.spam_at IS NOT NULL THEN 'spam' WHEN e.state = 'held' THEN 'held' WHEN ${BEFORE_DESK} THEN 'before' ELSE 'new' END`
@@ -67,7 +67,7 @@ const NAME = `INSERT INTO case_words (word, case_id)
     json_each(j.value -> 'words') w WHERE true
   ON CONFLICT DO NOTHING`
 
-/** Its words are read by the first who searches. */
+/** The next search reads its words. */
 const FIND = `INSERT INTO case_finding (case_id, number)
   SELECT c.id, c.enquiry_row FROM json_each(?1) j JOIN cases c ON c.enquiry_id = j.value ->> 'id' WHERE true
   ON CONFLICT DO NOTHING`

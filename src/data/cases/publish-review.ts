@@ -6,8 +6,8 @@ import { dayInIndia } from '#values/dates.ts'
 import { mayAnswer } from './may-answer.ts'
 
 /**
- * A guest's review that may be shown. `tour`: its id; empty: none is named. `liveId`: the id under which a colleague began to
- * put it on the site. `isWon`: 1 while its case is won, over and not excepted: only then it may go to the site.
+ * A guest's review that may be published. `tour`: its id; empty: none. `liveId`: the id under which a colleague began
+ * to publish it. `isWon`: 1 while the case is won, finished and not excepted, as publishing requires.
  */
 export type WaitingReview = Pick<typeof guestReviews.$inferSelect, 'caseId' | 'sentAt' | 'text' | 'month' | 'name'> &
   Pick<typeof guestReviews.$inferSelect, 'liveId'> & { mark: number; tour: string; isWon: 0 | 1 }
@@ -18,29 +18,29 @@ const WAITING = `SELECT r.case_id AS caseId, r.sent_at AS sentAt, r.mark, r.text
     ${mayAnswer('c', '?1')} AS isWon
   FROM guest_reviews r JOIN cases c ON c.id = r.case_id WHERE r.may_show = 1 AND c.erased_at IS NULL`
 
-/** The newest reviews of guests that may be shown and are not on the site; `onSite`: the ids of those that are. */
+/** The newest reviews that may be published and are not on the site. `onSite`: the ids of published reviews. */
 export async function listWaiting(database: D1Database, onSite: string[]): Promise<WaitingReview[]> {
   const query = `${WAITING} AND r.live_id NOT IN (SELECT value FROM json_each(?2)) ORDER BY r.sent_at DESC LIMIT ${MOST}`
   const statement = database.prepare(query).bind(dayInIndia(new Date()), JSON.stringify(onSite))
   return (await forStaff(() => statement.all<WaitingReview>())).results
 }
 
-/** The review of a case, if it may be shown. */
+/** A case's review, if it may be published. */
 export async function findWaiting(database: D1Database, caseId: string): Promise<WaitingReview | undefined> {
   const statement = database.prepare(`${WAITING} AND r.case_id = ?2`).bind(dayInIndia(new Date()), caseId)
   return (await forStaff(() => statement.first<WaitingReview>())) ?? undefined
 }
 
-/** The proof of a guest's review. Only the enquiries' database knows its case, as long as it keeps the case. */
+/** The proof of a guest's review. Only the enquiries' database knows the case, as long as it keeps it. */
 const PROOF = 'Won case'
 
-/** `wasLive`: the id that the list has shown; `title`: what it is called on the site. */
+/** `wasLive`: the id that the list had shown. `title`: its title on the site. */
 type Publishing = { caseId: string; wasLive: string; title: string; author: Author }
 
 /**
- * Puts a guest's review on the site, as it was written. It is claimed first, so that two who press at once put it there
- * once. Where the guest takes it back meanwhile, or its case is not won any more, it is taken off again.
- * @returns false: it is on the site already, was taken back, or its case is not won any more
+ * Publishes a guest's review unchanged. It is claimed first, so that two presses publish it once. It is removed again
+ * where the guest withdraws it meanwhile, or its case is no longer won.
+ * @returns false: it is already published, was withdrawn, or its case is no longer won
  */
 export async function publishReview(
   { database, catalogue }: { database: D1Database; catalogue: D1Database },

@@ -7,34 +7,34 @@ import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { CASE_COLUMNS, type CaseInList, EVENT_COLUMNS, type EventRow, LISTED_COLUMNS } from './case-rows.ts'
 import { openCases } from './open-cases.ts'
 
-/** How much of a history is shown, newest first. */
+/** How many history lines are shown, newest first. */
 const HISTORY = 200
-/** Beyond so many others a number or an address is an agent's or an office's: it tells no person. */
+/** A number or address with more cases than this belongs to an agent or an office, and identifies no person. */
 export const SHARED_BY = 20
-/** How far the others are counted, for each number and address. */
+/** How many cases are counted for each number and address. */
 const COUNTED = 100
 const SHOWN = 20
 
-/** Who opened a case last, by e-mail ("" nobody yet), and when, in ms since 1970. */
+/** The last colleague who opened a case (e-mail; "": none), and when, in ms since 1970. */
 export type Look = { lookedBy: string; lookedAt: number | null }
 
-/** What a case page shows. */
+/** The data of a case page. */
 export type CaseSheet = {
   row: Case & Look
   enquiry: TakenEnquiry
-  /** How the mail about the enquiry fares. */
+  /** The delivery of the mail about the enquiry. */
   delivery: Delivery
   events: EventRow[]
-  /** Cases that stand under this one. */
+  /** Cases joined into this one. */
   joined: CaseInList[]
-  /** Other cases with the same number or address; a guess. */
+  /** Other cases with the same number or address, probably of the same person. */
   samePerson: CaseInList[]
   review: GuestsReview | undefined
-  /** How many others have the number or address that too many share. */
+  /** How many other cases share its number or address, where too many do. */
   sharedBy: number
 }
 
-/** `mark`: null: it was taken back. */
+/** `mark`: null: withdrawn. */
 export type GuestsReview = Pick<typeof guestReviews.$inferSelect, 'sentAt' | 'mark' | 'text' | 'name' | 'mayShow'>
 
 export type Delivery = Pick<
@@ -42,7 +42,7 @@ export type Delivery = Pick<
   'state' | 'attempts' | 'nextAt' | 'lastError' | 'mailedAt' | 'mailedTo' | 'hookedAt'
 >
 
-/** Reads a case with its history and what else the person asked; undefined: there is none, or it was erased. */
+/** Reads a case with its history and the person's other enquiries; undefined: there is none, or it was erased. */
 export async function findCase(database: D1Database, id: string): Promise<CaseSheet | undefined> {
   const asked = [CASE, ENQUIRY, EVENTS, JOINED, OTHERS, REVIEW].map((sql) => database.prepare(sql).bind(id))
   const results = await forStaff(() => database.batch(asked))
@@ -63,7 +63,7 @@ export async function findCase(database: D1Database, id: string): Promise<CaseSh
   }
 }
 
-/** The case of an enquiry by its reference, a new one's too; undefined: there is none. */
+/** The case of an enquiry by its reference, also of a new one; undefined: none. */
 export async function findCaseOf(database: D1Database, reference: string): Promise<string | undefined> {
   const statement = database.prepare(OF_REFERENCE).bind(reference)
   return forStaff(async () => {
@@ -75,7 +75,7 @@ export async function findCaseOf(database: D1Database, reference: string): Promi
 const OF_REFERENCE = `SELECT coalesce(c.joined_into, c.id) AS id FROM enquiries e JOIN cases c ON c.enquiry_id = e.id
   WHERE e.reference = ?1 AND c.erased_at IS NULL`
 
-/** Whether one of these cases is of a person who was erased. */
+/** Whether one of these cases belongs to an erased person. */
 export async function isErased(database: D1Database, ids: string[]): Promise<boolean> {
   const query = 'SELECT 1 FROM cases WHERE id IN (SELECT value FROM json_each(?)) AND erased_at IS NOT NULL LIMIT 1'
   const statement = database.prepare(query).bind(JSON.stringify(ids))
@@ -85,20 +85,20 @@ export async function isErased(database: D1Database, ids: string[]): Promise<boo
 const CASE = `SELECT ${CASE_COLUMNS}, c.looked_by AS lookedBy, c.looked_at AS lookedAt FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
 const ENQUIRY = `SELECT ${ENQUIRY_COLUMNS} FROM enquiries e JOIN cases c ON c.enquiry_id = e.id WHERE c.id = ?1`
 const REVIEW = `SELECT sent_at AS sentAt, mark, text, name, may_show AS mayShow FROM guest_reviews WHERE case_id = ?1`
-/** Of the case and of those under it. */
+/** Events of the case and of the cases joined into it. */
 const EVENTS = `SELECT ${EVENT_COLUMNS} FROM case_events
   WHERE case_id IN (SELECT ?1 UNION SELECT id FROM cases WHERE joined_into = ?1)
   ORDER BY at DESC, id DESC LIMIT ${HISTORY}`
 const JOINED = `SELECT ${LISTED_COLUMNS} FROM cases c JOIN enquiries e ON e.id = c.enquiry_id
   WHERE c.joined_into = ?1 AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`
-/** Which other cases have one of its personal words; those that stand together with it already are left out. */
+/** Other cases with one of its identity words, except those joined with it. */
 const OTHERS = `SELECT mine.word, other.value AS id FROM case_words mine, json_each((SELECT json_group_array(case_id)
     FROM (SELECT case_id FROM case_words WHERE word = mine.word AND case_id <> ?1 LIMIT ${COUNTED}))) other
   WHERE mine.case_id = ?1 AND (mine.word LIKE 'e:%' OR mine.word LIKE 'p:%')`
 
 type Other = { word: string; id: string }
 
-/** Splits the others into those that may be the same person and those that merely share a number or an address. */
+/** Separates cases of probably the same person from cases that merely share a number or an address. */
 function sameOf(others: Other[]): { ids: string[]; sharedBy: number } {
   const byWord = Map.groupBy(others, ({ word }) => word)
   const groups = [...byWord.values()]
@@ -107,7 +107,7 @@ function sameOf(others: Other[]): { ids: string[]; sharedBy: number } {
   return { ids: [...new Set(own.map(({ id }) => id))], sharedBy: Math.max(0, ...shared) }
 }
 
-/** Open or closed; one that stands under another is shown there. */
+/** Open and closed cases; joined cases are shown as their main case. */
 async function listThese(database: D1Database, ids: string[]): Promise<CaseInList[]> {
   if (ids.length === 0) return []
   const statement = database.prepare(THESE).bind(JSON.stringify(ids))
@@ -118,10 +118,10 @@ const THESE = `SELECT ${LISTED_COLUMNS} FROM json_each(?1) j JOIN cases c ON c.i
   JOIN enquiries e ON e.id = c.enquiry_id
   WHERE c.joined_into IS NULL AND c.erased_at IS NULL ORDER BY c.opened_at DESC LIMIT ${SHOWN}`
 
-/** `seen`: the id of the newest message that the reader's page had shown. */
+/** `seen`: the id of the newest message on the reader's page. */
 type Reading = { caseId: string; seen: string; reader: string }
 
-/** The message that a colleague has written to this person since the reader opened the page. */
+/** A colleague's message to this person since the reader opened the page. */
 export async function newerMessage(
   database: D1Database,
   { caseId, seen, reader }: Reading,

@@ -4,7 +4,7 @@ import { MOST_CASES, type Report } from '#domain/cases/report.ts'
 import { daysAfter, startInIndia } from '#values/dates.ts'
 import { openCases } from './open-cases.ts'
 
-/** Reads what happened from one day in India to another, both counted. */
+/** Reads the report of some days in India, both ends included. */
 export async function readReport(database: D1Database, { from, to }: { from: string; to: string }): Promise<Report> {
   const statement = database.prepare(`${LEADS} SELECT * FROM leads`).bind(...momentsOf({ from, to }))
   const { results } = await forStaff(async () => {
@@ -14,15 +14,15 @@ export async function readReport(database: D1Database, { from, to }: { from: str
   return countReport(results, { from, to })
 }
 
-/** The earlier of two moments, of which either may be missing. */
+/** SQL for the earlier of two moments, either of which may be null. */
 const earlier = (one: string, other: string) => `min(coalesce(${one}, ${other}), coalesce(${other}, ${one}))`
 
 /**
- * The leads of the enquiries that came from ?1 to before ?2, in ms since 1970, the newest first. Held ones and spam are
- * nobody's wish. A case and those that stand under it are one lead. It is won if one of them is, for the sum of all
- * that are. It waited from the first enquiry to the first answer: a call or message that was noted, or the press on
- * “offered” or “won”. Of a head is asked only what the index cases_reported has. What stands under another case is
- * looked for by its head, so that joined cases of other times are not read.
+ * The leads of the enquiries from ?1 to before ?2, in ms since 1970, the newest first, without held ones and spam. A
+ * case with its joined cases is one lead. It is won if one of them is; its sum is the sum of all won ones. Its waiting
+ * time runs from the first enquiry to the first answer: a noted call or message, or the change to “offered” or “won”.
+ * Main cases are read from the index cases_reported alone. Joined cases are looked up by their main case, so that those
+ * of other times are not read.
  */
 export const LEADS = `WITH heads AS (
     SELECT rowid AS at, opened_at, stage, lost_reason, owner, ${earlier('first_reply_at', 'offered_at')} AS answered_at,
@@ -40,7 +40,7 @@ export const LEADS = `WITH heads AS (
       CASE WHEN stage = 'won' OR u ->> 'won' THEN coalesce(iif(stage = 'won', sum, 0), 0) + coalesce(u ->> 'sum', 0) END AS sum
     FROM heads)`
 
-/** Days in India as moments: the first one's beginning and the last one's end, in ms since 1970. */
+/** The first and last moment of some days in India, in ms since 1970. */
 export function momentsOf({ from, to }: { from: string; to: string }): [start: number, end: number] {
   return [startInIndia(from), startInIndia(daysAfter(to, 1))]
 }

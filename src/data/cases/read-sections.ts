@@ -7,13 +7,10 @@ import { daysAfter } from '#values/dates.ts'
 import { type CaseInList, LISTED_COLUMNS } from './case-rows.ts'
 import { NEWER, openCases, type Unopened } from './open-cases.ts'
 
-/** How many rows are looked at for a list whose index does not know its whole condition. */
+/** The most rows that are read for a list without an index for its whole condition. */
 const LOOKED_AT = 1000
 
-/**
- * What a section holds: which rows, and in which order. One definition for its count and its list, so that they
- * cannot differ.
- */
+/** The rows of a section and their order. Count and list share this definition, so that they cannot differ. */
 type Held = {
   from: string
   by: 'added_at' | 'follow_up_on' | 'opened_at' | 'touched_at' | 'closed_at' | 'travel_from' | 'travel_till'
@@ -21,10 +18,10 @@ type Held = {
   values: unknown[]
 }
 
-/** Cases of one colleague, of nobody (""), or of all (undefined). */
+/** The cases of one colleague, without owner (""), or all (undefined). */
 export type Whose = string | undefined
 
-/** Of one colleague's cases the planned ones are looked at along their days: there is no index by touch for each. */
+/** A colleague's planned cases are read by their days, because no index has both owner and last change. */
 function heldBy(section: InboxSection, { now, today }: Moment, whose: Whose): Held {
   const mine = whose === undefined ? '' : ' AND owner = ?3'
   const planned = `(SELECT * FROM cases WHERE ${INDEXED.planned} AND follow_up_on > ?1${mine} ORDER BY follow_up_on LIMIT ${LOOKED_AT}) c`
@@ -52,25 +49,25 @@ function heldBy(section: InboxSection, { now, today }: Moment, whose: Whose): He
   return { ...held, values: usedIn(held.from, [today, now - QUIET, whose ?? '', ...days, ...back]) }
 }
 
-/** A journey is of LONGEST_JOURNEY days at most: along the first days nothing older is read. */
+/** A journey has at most LONGEST_JOURNEY days, so nothing older is read along the first days. */
 const TRAVELS = "coalesce(nullif(travel_till, ''), travel_from) >= ?6"
 
-/** The values up to the last one that the SQL names: D1 takes no other number of them. */
+/** The values that the SQL uses: D1 accepts no others. */
 function usedIn(sql: string, values: unknown[]): unknown[] {
   return values.slice(0, Math.max(0, ...[...sql.matchAll(/\?(\d)/g)].map(([, at]) => Number(at))))
 }
 
-/** Where a page of a list begins: behind a row, by what the list is ordered by. */
+/** The start of a page: after a row, by the sort key of the list. */
 export type After = { value: string | number; id: string }
 
-/** A part of the inbox: how many stand in it (COUNTED: at least so many), and the first of them. */
+/** A section of the inbox: its count (COUNTED: at least that many) and its first cases. */
 export type ListedSection = { section: InboxSection; count: number; rows: CaseInList[]; after: After | undefined }
 
 type Asked = { sections: InboxSection[]; moment: Moment; limit: number; after?: After | undefined; whose?: Whose }
 
 /**
- * Reads sections of the inbox, enquiries that came just now among them, in one round trip.
- * @param asked `after` is for one section alone
+ * Reads sections of the inbox, including new enquiries, in one round trip.
+ * @param asked `after` is for a single section
  */
 export async function readSections(database: D1Database, asked: Asked): Promise<ListedSection[]> {
   return forStaff(() => readOpened(database, asked))
@@ -109,7 +106,7 @@ function countOf(database: D1Database, section: InboxSection, { moment, whose }:
   return database.prepare(`SELECT count(*) AS count FROM (SELECT 1 ${from} LIMIT ${COUNTED})`).bind(...values)
 }
 
-/** One row more than the page holds tells whether there is another page. */
+/** One further row shows whether there is another page. */
 function listOf(
   database: D1Database,
   section: InboxSection,

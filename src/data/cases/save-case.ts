@@ -18,27 +18,27 @@ import { enquiryId } from '#domain/enquiries/reference.ts'
 import { CASE_COLUMNS, EVENT_COLUMNS, type EventRow } from './case-rows.ts'
 import { followVerdict } from './follow-verdict.ts'
 
-/** An edit of a case. `key`: made with the form, so that a form sent twice is one edit. */
+/** An edit of a case. `key`: from the form, so that a repeated form is one edit. */
 export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: string; now: number }
 
 /**
- * `event`: leads to the first line that the edit added. `typed`: the edit laid over what others changed meanwhile.
- * `theirs`: what a colleague did to the parts that differ.
+ * `event`: the id of the first history line. `typed`: the edit merged with the present case. `theirs`: a colleague's
+ * changes to the conflicting parts.
  */
 type SavedCase =
   | { outcome: 'saved'; event: string }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
   | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: CasePart[]; theirs: EventRow[] }
 
-/** How often an edit is laid over a case that a colleague changes at the same moment. */
+/** How often an edit is merged again while colleagues change the case. */
 const TRIES = 10
-/** The longest pause before the second try, in ms; it doubles up to MOST. A random part of it keeps people apart. */
+/** The longest pause before the second try, in ms; it doubles up to MOST. A random part of it separates colleagues. */
 const PAUSE = 40
 const MOST = 640
 
 /**
- * Saves an edit as a whole or not at all, the case and its history in one transaction. It is saved only over the
- * version that it was laid over. The same form with the same content is one edit, however often it comes.
+ * Saves an edit with its history lines in one transaction, or nothing. It is saved only over the version that it was
+ * merged with. A repeated form with the same content is one edit.
  */
 export async function saveCase(database: D1Database, saving: Saving): Promise<SavedCase> {
   const mark = (await enquiryId(saving.key, { caseId: saving.caseId, edit: saving.edit })).slice(0, 32)
@@ -55,7 +55,7 @@ async function saveMarked(database: D1Database, saving: Saving, mark: string): P
   return { outcome: 'busy' }
 }
 
-/** Lays the edit over the case as it is now; undefined: a colleague was quicker. */
+/** Merges the edit with the present case; undefined: a colleague saved first. */
 async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<SavedCase | undefined> {
   const { row, event } = await readNow(database, saving.caseId, mark)
   if (event) return { outcome: 'saved', event }
@@ -83,12 +83,12 @@ async function readNow(database: D1Database, id: string, mark: string) {
 
 type Named = NewEvent & { id: string }
 
-/** An edit adds a kind of event once. */
+/** An edit adds at most one event of each kind. */
 function named(events: NewEvent[], mark: string): Named[] {
   return events.map((event, at) => ({ ...event, id: `${mark}-${at}` }))
 }
 
-/** Both statements carry the same guard; the event that is there afterwards tells whether they were done. */
+/** Both statements have the same condition; the event shows whether they ran. */
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became, text)
   SELECT value ->> 'id', ?1, ?3, ?4, value ->> 'kind', value ->> 'was', value ->> 'became', value ->> 'text'
   FROM json_each(?5) WHERE EXISTS (SELECT 1 FROM cases WHERE id = ?1 AND version = ?2 AND erased_at IS NULL)
@@ -102,7 +102,7 @@ const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?3, ${SET},
 
 type Writing = { saving: Saving; row: Case; fields: CaseFields; events: Named[] }
 
-/** @returns the first event's id; undefined: a colleague was quicker */
+/** @returns the first event's id; undefined: a colleague saved first */
 async function write(database: D1Database, { saving, row, fields, events }: Writing): Promise<string | undefined> {
   const { caseId, actor, now, edit } = saving
   const first = events[0]?.id ?? ''

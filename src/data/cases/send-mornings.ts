@@ -7,15 +7,15 @@ import { type DueCase, type LeavingCase, LISTED_IN_MAIL, morningMail, WEEK } fro
 import { clockInIndia, dayInIndia, daysAfter } from '#values/dates.ts'
 
 const HOUR = 60 * 60_000
-/** Shorter than a day, so that a mail that was late does not put off the next one. */
+/** Shorter than a day, so that a late mail does not delay the next one. */
 const EVERY = 20 * HOUR
 
-/** In so many groups the staff have their turn, a group a minute: three times in the hour, for a mail that fails. */
+/** The number of groups of staff, one for each minute. Each has three turns in the hour, for a mail that fails. */
 const GROUPS = 20
 
 /**
- * Whose turn it is at a minute of the hour of the morning's mails, from 9 to 10 by India's clocks; nobody's at another
- * hour. A run of the cron asks the database a bounded number of times (docs/reliability.md), so not all come at once.
+ * The people whose turn it is at this minute, from 9 to 10 by India's clocks; none at other hours. A cron run may make
+ * a limited number of queries (docs/reliability.md), so not all are due at once.
  */
 export function turnAt<Person>(staff: Person[], now: number): Person[] {
   const [hour, minute] = clockInIndia(new Date(now)).slice(11, 16).split(':').map(Number)
@@ -23,8 +23,7 @@ export function turnAt<Person>(staff: Person[], now: number): Person[] {
 }
 
 /**
- * Once a day mails each of these members of staff the own cases that are late or due, and who travels this week.
- * Nothing goes to those who have none.
+ * Mails these colleagues once a day their late and due cases, and who travels this week. Those without any get no mail.
  */
 export async function sendMornings(
   outbox: Pick<Outbox, 'database' | 'mail' | 'clock'>,
@@ -51,7 +50,7 @@ async function sendMorning({ database, mail, clock }: Pick<Outbox, 'database' | 
   }
 }
 
-/** Along cases_planned_of and cases_travelling, in one question: a run of the cron has few. */
+/** Uses cases_planned_of and cases_travelling in one query, because a cron run may make few. */
 const MORNING = `SELECT e.reference, c.* FROM (
     SELECT * FROM (SELECT enquiry_id, follow_up_on AS followUpOn, '' AS travelFrom, '' AS travelTill, 0 AS isMissing
       FROM cases WHERE ${INDEXED.planned} AND owner = ?1 AND follow_up_on <= ?2

@@ -11,21 +11,21 @@ import { readWindows } from './read-windows.ts'
 export type CardRow = Omit<TourInCard, 'price'> & { rank: number; windows: unknown }
 export type ListRow = CardRow & FactColumns
 
-/** The rank after which a list goes on, and the day, ISO. */
+/** `after`: the rank where the page begins. `today`: ISO. */
 export type Asked = { choice?: Choice; after?: number | undefined; today: string }
 
 /**
- * The rows of a list that are looked through at once: those among the leaders, and the next ones behind them. `goesOn`: the rank
- * after which there are more.
+ * The rows that are read at once: leaders, and the next tours after them. `goesOn`: the rank after which there are
+ * more.
  */
 export type InReach<Row> = { rows: Row[]; goesOn?: number }
 
-/** The rank after which a list is read from the catalogue itself. Only in order of popularity it goes on behind a page. */
+/** The rank after which a list is read from the table itself. Only the order of popularity has pages there. */
 export function startBehind({ choice = NO_CHOICE, after = 0 }: Asked): number {
   return choice.sort === 'popular' ? Math.max(after, LEADING) : LEADING
 }
 
-/** How many rows are read behind the leaders: one more than a page shows, which says that there are more. */
+/** How many rows are read after the leaders: one more than a page, to know whether there are more. */
 export const BEHIND = PAGE_SIZE + 1
 
 export function inReach<Row extends { rank: number }>(leading: Row[], behind: Row[]): InReach<Row> {
@@ -40,7 +40,7 @@ export function toCard({ rank: _, windows, ...card }: CardRow, today: string): T
   return { ...card, ...(price && { price }) }
 }
 
-/** One page of a list, out of its rows in reach. */
+/** One page of a list, from its rows. */
 export function toTourList({ rows, goesOn }: InReach<ListRow>, asked: Asked): TourList {
   const { choice = NO_CHOICE, after = 0, today } = asked
   const isPopular = choice.sort === 'popular'
@@ -63,7 +63,7 @@ export function toTourList({ rows, goesOn }: InReach<ListRow>, asked: Asked): To
   }
 }
 
-/** Where a sorted list goes on: behind the tour of a rank; at its end where it does not have that tour. */
+/** Where a page of a sorted list begins: after the tour with this rank, or at the end without that tour. */
 function startAfter(tours: ListedCard[], after: number): number {
   if (after === 0) return 0
   const at = tours.findIndex(({ rank }) => rank === after)

@@ -2,7 +2,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
-/** Where a carousel's order stands, and the tours that may be in it. */
+/** The column of a carousel's order, and the condition for its tours. */
 const ORDERED: Record<CarouselName, { column: string; eligible: string }> = {
   international: { column: 'home', eligible: "region = 'international'" },
   domestic: { column: 'home', eligible: "region = 'domestic'" },
@@ -10,10 +10,10 @@ const ORDERED: Record<CarouselName, { column: string; eligible: string }> = {
   visaFree: { column: 'visa_free', eligible: "visa IN ('none', 'visa-free')" },
 }
 
-/** A tour that may stand in a carousel, and its place there from 1 on, if it does. */
+/** A tour that can be in a carousel. `place`: its place from 1 on, if it is. */
 export type Placed = { id: string; title: string; place: number | null }
 
-/** The tours of a carousel, those that stand in it first and in its order. */
+/** The tours of a carousel: first those in it, in order. */
 export async function listCarousel(database: D1Database, name: CarouselName): Promise<Placed[]> {
   const { column, eligible } = ORDERED[name]
   const statement = database.prepare(
@@ -24,10 +24,10 @@ export async function listCarousel(database: D1Database, name: CarouselName): Pr
   return results
 }
 
-/** A carousel's places by the tours' ids, and whose they are. */
+/** A carousel's places by tour id. `by`: who has set them. */
 export type CarouselOrder = { places: Record<string, number>; by: 'files' | 'staff' }
 
-/** A carousel's order as SQL: a CarouselOrder as JSON. */
+/** SQL for a carousel's order: a CarouselOrder as JSON. */
 export function orderNow(name: CarouselName): string {
   const { column, eligible } = ORDERED[name]
   return `(SELECT json_object('places', json_group_object(id, place), 'by', CASE WHEN EXISTS
@@ -37,7 +37,7 @@ export function orderNow(name: CarouselName): string {
 
 const ORDERS = rowsOfChange('carousel')
 
-/** Brings the orders of a change into effect. */
+/** The statements that apply the orders of a change. */
 export const APPLY_ORDERS = [
   ...Object.entries(ORDERED).map(
     ([name, { column, eligible }]) =>
@@ -50,13 +50,13 @@ export const APPLY_ORDERS = [
   `DELETE FROM arranged_carousels WHERE name IN (SELECT key FROM ${ORDERS} WHERE became ->> 'by' = 'files') AND ${WAS_NOTED}`,
 ]
 
-/** The tours of a carousel in their order, by their ids: those that the page had shown, and those that it shall have. */
+/** The tour ids of a carousel: as the page had shown them, and in the new order. */
 export type NewOrder = { name: CarouselName; shown: string[]; order: string[] }
 
 /**
- * Gives carousels their tours, where each still has those that were `shown`. From then on a seed leaves the order to the
- * staff (cli/content/seed.ts).
- * @returns false: a colleague has changed one of them since
+ * Sets the tours of carousels, if each still has the `shown` tours. From then on a seed keeps the staff's order
+ * (cli/content/seed.ts).
+ * @returns false: a colleague has changed one of them
  */
 export function setCarousels(database: D1Database, author: Author, orders: NewOrder[]): Promise<boolean> {
   const { id, at } = author

@@ -4,19 +4,19 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { GATHER_LEADERS } from './leaders.ts'
 import { changeRows, changes } from './schema.ts'
 
-/** Who changes something of the catalogue, and when (ms since 1970). The id comes from the form: sent twice, it is one change. */
+/** The author and time (ms since 1970) of a change. `id`: from the form, so that a repeated form is one change. */
 export type Author = { id: string; at: number; actor: string; note: string }
 /** One change as the list of changes shows it. */
 export type Change = typeof changes.$inferSelect
 
-/** A condition that must still hold: SQL with one parameter, and its value as the form had shown it. */
+/** A condition on the present state: SQL with one parameter, and its value as the form had shown it. */
 export type Shown = { holds: string; value: unknown }
 
 /**
- * Makes a change and notes it, in one transaction and once, however often its form comes; only while what the form had
- * shown is still so. The statements of `change` run behind WAS_NOTED: where the reply of the transaction was lost and it
- * is sent again, they do nothing, so that what a colleague has changed in between stays.
- * @returns false: a colleague has changed it since, and nothing was done
+ * Makes a change and notes it, in one transaction and once for each form, if the shown state still holds. The
+ * statements of `change` run after WAS_NOTED. If the transaction is repeated after a lost reply, they do nothing, so
+ * that a colleague's later change stays.
+ * @returns false: a colleague has changed it, and nothing was done
  */
 export async function makeChange(
   database: D1Database,
@@ -36,29 +36,29 @@ export async function makeChange(
 }
 
 /**
- * Whether a change is noted by the transaction that runs: its id and its `at` are the first two values of the statement.
- * Within the transaction the time is below zero; its end turns it.
+ * SQL for whether the running transaction noted the change: its id and `at` are the first two values. Within the
+ * transaction the time is negative; its last statement makes it positive.
  */
 export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = -?2)'
 const END = 'UPDATE changes SET at = ?2 WHERE id = ?1 AND at = -?2'
 
 /**
- * Why a version was published, as SQL. Its change says so: a person's name can be taken out of a change, and never out
- * of a version. A version that came from the files has no change, and says it itself.
+ * SQL for the reason of a version. It comes from its change, because a name can be erased from a change but not from a
+ * version. A version from the files has no change, and holds its own note.
  */
 export const NOTE_OF_VERSION = 'coalesce((SELECT note FROM changes WHERE id = form), note)'
 
-/** The rows of the change that is being made, by their entity; its id is the first value of the statement. */
+/** The rows of the running change for an entity; its id is the first value of the statement. */
 export function rowsOfChange(entity: string): string {
   return `(SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = '${entity}')`
 }
 
-/** Newest first. */
+/** The newest first. */
 export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
   return forStaff(async () => drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit))
 }
 
-/** One change with what undid it; undefined: there is no such change. */
+/** A change with the change that undid it; undefined: no such change. */
 export async function readChange(
   database: D1Database,
   id: string,
@@ -70,7 +70,7 @@ export async function readChange(
   return change && { change, ...(undone && { undone }) }
 }
 
-/** What a change has changed that is no price. */
+/** A changed value that is not a price. */
 export type OtherChange = Omit<typeof changeRows.$inferSelect, 'change'>
 
 export function listOtherChanges(database: D1Database, id: string): Promise<OtherChange[]> {

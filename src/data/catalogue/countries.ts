@@ -13,7 +13,7 @@ const countryCard = {
   scene: countries.scene,
 }
 
-/** The countries of the Explore Countries carousel, in its order. */
+/** The countries of the Explore Countries carousel, in order. */
 export function exploreQuery(catalogue: Catalogue) {
   return catalogue
     .select(countryCard)
@@ -22,10 +22,10 @@ export function exploreQuery(catalogue: Catalogue) {
     .orderBy(asc(countries.exploreRank))
 }
 
-/** A tour goes there: of a country without one its page would be empty. */
+/** Whether a tour goes there; without one its page would be empty. */
 export const isToured = sql`EXISTS (SELECT 1 FROM ${tourCountries} WHERE ${tourCountries.country} = ${countries.slug})`
 
-/** Every country that a tour goes to, the explored ones first, then by name. */
+/** Every country with a tour: first those of the carousel, then by name. */
 export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]> {
   return catalogue
     .select(countryCard)
@@ -36,7 +36,7 @@ export async function listCountries(catalogue: Catalogue): Promise<CountryCard[]
 
 export type CountryData = { country: Country; tours: TourList; explore: CountryCard[] }
 
-/** A country's page in one round trip; undefined for a country that the catalogue does not have. */
+/** A country's page in one round trip; undefined: no such country. */
 export async function findCountry(catalogue: Catalogue, slug: string, asked: Asked): Promise<CountryData | undefined> {
   const [[row], [leading], behind, explore] = await catalogue.batch([
     catalogue.select().from(countries).where(eq(countries.slug, slug)),

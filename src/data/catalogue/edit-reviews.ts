@@ -5,7 +5,7 @@ import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 /** A review as the desk lists it. */
 export type DeskReview = AuthoredReview & { position: number; proof: string | null; hidden: boolean }
 
-/** Every review, newest first, those that are off the site as well. */
+/** Every review, newest first, including hidden ones. */
 export async function listReviews(database: D1Database): Promise<DeskReview[]> {
   const { results } = await forStaff(() =>
     database.prepare(LISTED).all<{ [Column in keyof DeskReview]: DeskReview[Column] | number }>(),
@@ -15,10 +15,10 @@ export async function listReviews(database: D1Database): Promise<DeskReview[]> {
 
 const LISTED = 'SELECT id, position, title, text, name, date, sample, proof, hidden FROM testimonials ORDER BY position'
 
-/** `mark`: from 1 to 5, where a guest gave one. */
+/** `mark`: from 1 to 5, if the guest gave one. */
 type NewReview = Record<'title' | 'text' | 'name' | 'date' | 'proof', string> & { mark?: number | null }
 
-/** Puts a review in front of all others; a form that is sent twice adds one. */
+/** Adds a review before all others; a repeated form adds one. */
 export async function addReview(
   database: D1Database,
   author: Author,
@@ -35,18 +35,18 @@ const ADD = `INSERT INTO testimonials (position, id, title, text, name, date, sa
 const NOTE_ADDED = `INSERT INTO change_rows (change, entity, key, became) SELECT ?1, 'review', ?1, 'true'
   WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
-/** Takes reviews away for good, at their guests’ wish. Safe to repeat. */
+/** Deletes reviews permanently, for their guests. Safe to repeat. */
 export async function removeReviews(database: D1Database, ids: string[]): Promise<void> {
   const statement = database.prepare('DELETE FROM testimonials WHERE id IN (SELECT value FROM json_each(?1))')
   await forStaff(() => statement.bind(JSON.stringify(ids)).run())
 }
 
-/** Whether a review is there, and whether it is off the site, as SQL, by its id. */
+/** SQL for whether a review exists and is hidden, by its id. */
 export const isThereNow = (review: string) => `(SELECT 'true' FROM testimonials WHERE id = ${review})`
 export const isHiddenNow = (review: string) =>
   `(SELECT CASE WHEN hidden THEN 'true' ELSE 'false' END FROM testimonials WHERE id = ${review})`
 
-/** Brings into effect what a change takes off, puts back, and takes away again. */
+/** The statements that apply hiding, showing and deleting. */
 export const APPLY_REVIEWS = [
   `UPDATE testimonials SET hidden = (SELECT became = 'true' FROM ${rowsOfChange('hidden')} WHERE key = testimonials.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('hidden')}) AND ${WAS_NOTED}`,
@@ -54,7 +54,7 @@ export const APPLY_REVIEWS = [
      AND id IN (SELECT key FROM ${rowsOfChange('review')} WHERE became IS NULL)`,
 ]
 
-/** Takes reviews (ids) off the site or puts them back, all in one change; those that are so already stay. */
+/** Hides or shows reviews (ids) in one change; those already in that state stay. */
 export async function setHidden(
   database: D1Database,
   author: Author,

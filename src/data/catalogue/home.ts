@@ -12,28 +12,28 @@ import { latestTestimonials, toTestimonial } from './reviews.ts'
 import { countries, tours } from './schema.ts'
 
 export type HomeData = {
-  /** Where popular tours go whose good months hold the month of the day asked for: two places abroad, two in India. */
+  /** Destinations of popular tours whose season is good this month: two abroad, two in India. */
   flyingNow: string[]
-  /** The month of the day asked for, as a search names it: "november". */
+  /** The month of the day in words of a search: "november". */
   month: string
   international: TourInCard[]
   domestic: TourInCard[]
   budget: TourInCard[]
   /**
-   * Tours to countries whose exemption holds on the day asked for, and where these are few popular ones at home, which
-   * need none either; `visa` says it, with its end where that is near.
+   * Tours to countries with a visa exemption on that day, filled up with popular tours in India. `visa` has the
+   * exemption, with its end if near.
    */
   visaFree: (TourInCard & { visa: string })[]
   countries: CountryCard[]
   testimonials: TestimonialCard[]
 }
 
-/** The fewest tours of a carousel: with fewer a wide window would stand half empty. */
+/** The fewest tours of a carousel: fewer would leave half of a wide window empty. */
 const FEWEST = 4
 /** How many reviews the home page shows. */
 const REVIEWS = 3
 
-/** Everything that the home page shows, each carousel in its own rank's order, in one round trip. */
+/** The data of the home page, each carousel in its own order, in one round trip. */
 export async function readHome(catalogue: Catalogue, today: string): Promise<HomeData> {
   const [popular, budget, visaFree, explored, reviews] = await catalogue.batch([
     popularQuery(catalogue),
@@ -61,7 +61,7 @@ export async function readHome(catalogue: Catalogue, today: string): Promise<Hom
       domestic.map(({ months: _, place: __, ...row }) => ({ ...card(row), visa: 'India: no visa at home' })),
     ),
     countries: explored,
-    // The page's fonts hold no Hindi letters; those reviews stand on the page of all reviews.
+    // The page's fonts have no Hindi letters; Hindi reviews are only on the page of all reviews.
     testimonials: withoutReplaced(reviews, reviews[0]?.samplesLeft ?? 0)
       .map(toTestimonial)
       .filter((review) => !isInHindi(review))

@@ -3,10 +3,10 @@ import type { Region } from '#domain/catalogue/tour.ts'
 import type { Catalogue } from './open-catalogue.ts'
 import { type LeadingTour, leaders } from './schema.ts'
 
-/** The tours of rank 1 to this may be leaders (migrations/catalogue/0016_leaders.sql): lists count and sort those. */
+/** The highest rank of a leader (migrations/catalogue/0016_leaders.sql): lists count and sort the leaders. */
 export const LEADING = 1000
 
-/** Gathers the leaders from the finished rows, as SQL: whatever changes tours ends with it. */
+/** SQL that collects the leaders from the finished rows. Every change of tours ends with it. */
 export const GATHER_LEADERS =
   'UPDATE leaders SET (domestic, international, words, places) = (SELECT domestic, international, words, places FROM leaders_now)'
 
@@ -28,7 +28,7 @@ export function leadersWithWords(catalogue: Catalogue) {
 
 type Leaders = { domestic: LeadingTour[]; international: LeadingTour[] }
 
-/** The leaders as they were read; what staff have written of places is then known. */
+/** Passes the leaders on, and adds the staff's places to the vocabulary. */
 export function heard<Read extends { places: WrittenPlace[] }>(leading: Read | undefined): Read | undefined {
   if (leading) learnPlaces(leading.places)
   return leading

@@ -8,7 +8,7 @@ export type Catalogue = DrizzleD1Database
 /** Opens the catalogue for reading. */
 export const openCatalogue = madeOnce((database: D1Database): Catalogue => drizzle(nearestReplica(database)))
 
-/** Makes something of a database or a catalogue the first time that an instance needs it. */
+/** Caches something by its database or catalogue, made at first use in each instance. */
 export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made): (from: From) => Made {
   const known = new WeakMap<From, Made>()
   return (from) => {
@@ -18,10 +18,10 @@ export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made)
   }
 }
 
-/** Only tours that are sold: what a list, a search or a sitemap may name. */
+/** Only sold tours may appear in a list, a search or a sitemap. */
 export const isSold = isNull(tours.withdrawn)
 
-/** The columns of a card, in the order in which cards are shown: by `rank`. */
+/** The columns of a card, ordered by `rank`. */
 export const cardColumns = {
   rank: tours.rank,
   id: tours.id,
@@ -34,7 +34,7 @@ export const cardColumns = {
   windows: tours.windows,
 }
 
-/** The columns of a card in a list that can be filtered and sorted. */
+/** The columns of a card in a list with filters. */
 export const listColumns = {
   ...cardColumns,
   nights: tours.nights,

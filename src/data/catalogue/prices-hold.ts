@@ -1,20 +1,20 @@
 import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
-/** For which nights and days a tour's prices were given, as SQL and as a change notes it, by the tour's id. */
+/** SQL for the nights and days for which a tour's prices were given, as a change stores it, by the tour's id. */
 export const pricedForNow = (tour: string) => `(SELECT json_quote(priced_for) FROM tours WHERE id = ${tour})`
 
-/** Brings the lengths of a change into effect. */
+/** The statements that apply the lengths of a change. */
 export const APPLY_PRICED_FOR = [
   `UPDATE tours SET priced_for = (SELECT became ->> '$' FROM ${rowsOfChange('priced-for')} WHERE key = tours.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('priced-for')}) AND ${WAS_NOTED}`,
 ]
 
-/** A tour, the nights and days ("5N/6D") that its prices were given for as the page had shown it, and those that they hold for. */
+/** A tour, the nights and days ("5N/6D") of its prices as the page had shown them, and the new ones. */
 export type Holding = { tour: string; shown: string; duration: string }
 
 /**
- * Says that a tour's prices hold for its nights and days as visitors see them.
- * @returns false: a colleague has given prices since the page was shown, or the live tour has other nights
+ * Confirms a tour's prices for its live nights and days.
+ * @returns false: a colleague has set prices since, or the live tour has another length
  */
 export function holdPrices(database: D1Database, { id, at, ...author }: Author, holding: Holding): Promise<boolean> {
   const { tour, shown, duration } = holding

@@ -3,13 +3,13 @@ import { initialsOf, samplesLeft, type TestimonialCard, withoutReplaced } from '
 import type { Catalogue } from './open-catalogue.ts'
 import { testimonials } from './schema.ts'
 
-/** Not what the staff took off the site. */
+/** Not hidden by the staff. */
 export const isShown = eq(testimonials.hidden, false)
 
-/** How many samples are still shown: one steps aside for each review of a guest. */
+/** How many samples are still shown: each real review replaces one. */
 const SAMPLES_LEFT = sql<number>`(SELECT sum(CASE WHEN sample THEN 1 ELSE -1 END) FROM testimonials WHERE hidden = 0)`
 
-/** The newest reviews that say something; the catalogue keeps them in that order. */
+/** The newest reviews with a text, in the order of the table. */
 export function latestTestimonials(catalogue: Catalogue, limit: number) {
   return catalogue
     .select({ ...getTableColumns(testimonials), samplesLeft: SAMPLES_LEFT.as('samples_left') })

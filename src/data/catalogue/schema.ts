@@ -16,7 +16,7 @@ import type { ShownProposal } from '#domain/prices/proposal.ts'
 export const tours = sqliteTable(
   'tours',
   {
-    /** Order of popularity, and the rowid that the full-text tables share. */
+    /** Order of popularity. It is also the rowid in the full-text tables. */
     rank: integer().primaryKey(),
     id: text().notNull().unique(),
     path: text().notNull(),
@@ -24,37 +24,37 @@ export const tours = sqliteTable(
     location: text().notNull(),
     duration: text().notNull(),
     region: text().$type<Region>().notNull(),
-    /** The leading country's slug. */
+    /** The main country's slug. */
     country: text().notNull(),
     scene: text().$type<SceneName>().notNull(),
     /** Price windows, checked where they are read. */
     windows: text({ mode: 'json' }).$type<unknown>().notNull().default([]),
-    /** Whose the windows are: a tour's first ones come from its file, and what the staff change stays theirs. */
+    /** The origin of the windows: the tour's file, or the staff once they change them. */
     windowsBy: text('windows_by').$type<'files' | 'staff'>().notNull().default('files'),
-    /** The windows of the tour's file, also while the staff's stand in their place; null until the next seed. */
+    /** The windows of the tour's file, also while the staff's replace them; null until the next seed. */
     fileWindows: text('file_windows', { mode: 'json' }).$type<unknown>(),
     nights: integer().notNull().default(0),
     pace: text().$type<Practical['pace']>(),
-    /** Hours on the longest road day. */
+    /** Hours on the road on the longest day. */
     roadHours: real('road_hours'),
     vehicle: text().$type<Practical['vehicle']['kind']>(),
     /** One letter a month from January: g good, f fair, c closed. */
     months: text(),
-    /** What the leading country asks of an Indian passport, and the last day on which that is claimed, ISO. */
+    /** The main country's visa rule for an Indian passport, and the last day of its claim, ISO. */
     visa: text().$type<VisaKind>(),
     visaTill: text('visa_till'),
-    /** The filters that are a plain yes (domain/filters/filters.ts): a new one needs no column. */
+    /** The yes-or-no filters (domain/filters/filters.ts): a new one needs no column. */
     traits: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     themes: text({ mode: 'json' }).$type<Theme[]>().notNull().default([]),
-    /** Slugs of the places that the tour visits, with what they lie in. */
+    /** Slugs of the places that the tour visits, and of the regions around them. */
     places: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The ids of the three nearest tours, the nearest first. */
     similar: text({ mode: 'json' }).$type<string[]>().notNull().default([]),
     /** The nights and days for which the prices were given. */
     pricedFor: text('priced_for'),
-    /** Set while the staff have taken the tour out of the catalogue; its page then says so, and leads elsewhere. */
+    /** Set while the staff have withdrawn the tour. Its page then says so and links to another tour. */
     withdrawn: text({ mode: 'json' }).$type<Withdrawal>(),
-    /** Whose the document is: the files', until the staff publish the tour at the desk. */
+    /** The origin of the document: the files, until the staff publish the tour. */
     documentBy: text('document_by').$type<'files' | 'staff'>().notNull().default('files'),
     home: integer(),
     budget: integer(),
@@ -70,20 +70,19 @@ export const tours = sqliteTable(
 )
 
 /**
- * What lists and searches look through, in one row: the sold tours of rank 1 to LEADING as JSON, in order of popularity,
- * those of each region and the words of each by its rank. Made from the finished rows (the view leaders_now) whenever they
- * change (data/catalogue/leaders.ts).
+ * One row for lists and searches: the sold tours of rank 1 to LEADING as JSON in order of popularity, by region, and
+ * their words by rank. It is made from the view leaders_now at every change (data/catalogue/leaders.ts).
  */
 export const leaders = sqliteTable('leaders', {
   id: integer().primaryKey(),
   domestic: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
   international: text({ mode: 'json' }).$type<LeadingTour[]>().notNull().default([]),
   words: text({ mode: 'json' }).$type<Record<string, string>>().notNull().default({}),
-  /** What staff have written of places: a search needs it with the tours. */
+  /** The staff's places, which a search needs with the tours. */
   places: text({ mode: 'json' }).$type<WrittenPlace[]>().notNull().default([]),
 })
 
-/** A tour as a list has it, and the slugs of the countries that it goes to. */
+/** A tour in a list, with the slugs of its countries. */
 export type LeadingTour = Pick<
   typeof tours.$inferSelect,
   | 'rank'
@@ -104,10 +103,10 @@ export type LeadingTour = Pick<
   | 'themes'
 > & { countries: string[] }
 
-/** Since which day (ISO) a tour is not sold, why, for the staff, and the id of the tour that its page leads to instead. */
+/** The first day (ISO) without sale, the reason for the staff, and the id of the replacement. */
 export type Withdrawal = { since: string; reason: string; instead?: string }
 
-/** What only the tour's own page shows. */
+/** The data for the tour's own page only. */
 export type StoredTourPage = Pick<
   Tour,
   | 'place'
@@ -131,13 +130,13 @@ export type StoredTourPage = Pick<
   | 'transfers'
   | 'words'
 > & {
-  /** Its other addresses, the states that it sleeps in, the tours that staff hold alike: what its row is found and compared by. */
+  /** Other addresses, states with a night, and the tours that staff call similar, for finding and comparing. */
   alsoAt: string[]
   states?: string[]
   similarTo?: string[]
 }
 
-/** Every spelling that reaches a tour, by its lower-case key. */
+/** Every spelling of a tour's address, by its lower-case key. */
 export const tourPaths = sqliteTable('tour_paths', {
   key: text().primaryKey(),
   path: text().notNull(),
@@ -152,7 +151,7 @@ export const countries = sqliteTable(
     tagline: text().notNull(),
     scene: text().$type<SceneName>().notNull(),
     exploreRank: integer('explore_rank'),
-    /** Whose it is: the files', until the staff publish it at the desk. */
+    /** The origin of the document: the files, until the staff publish it. */
     documentBy: text('document_by').$type<'files' | 'staff'>().notNull().default('files'),
     page: text({ mode: 'json' }).$type<Pick<Country, 'intro' | 'headDescription' | 'visa'>>().notNull(),
     guide: text({ mode: 'json' }).$type<CountryGuide>().notNull().default(sql`'{"entry":[],"answers":{}}'`),
@@ -160,33 +159,33 @@ export const countries = sqliteTable(
   (table) => [index('countries_explored').on(table.exploreRank).where(sql`explore_rank IS NOT NULL`)],
 )
 
-/** Which tours go to a country; a tour may go to two. */
+/** The countries of tours; a tour may have two. */
 export const tourCountries = sqliteTable(
   'tour_countries',
   { country: text().notNull(), rank: integer().notNull() },
   (table) => [primaryKey({ columns: [table.country, table.rank] })],
 )
 
-/** The files' reviews stand at positions from 1 on, the staff's below zero, so that a seed leaves them. */
+/** Reviews of the files have positions from 1 on, the staff's are negative, so that a seed keeps them. */
 export const testimonials = sqliteTable('testimonials', {
   position: integer().primaryKey(),
-  /** What a review is known by, whatever its place and its words: from its file, or the id of the change that added it. */
+  /** The permanent id of a review: from its file, or the id of the change that added it. */
   id: text().notNull().unique().default(''),
   title: text().notNull(),
   text: text(),
   name: text().notNull(),
   date: text().notNull(),
-  /** Sample content, to be replaced by real reviews before launch. */
+  /** Sample content, to be replaced before launch. */
   sample: integer({ mode: 'boolean' }).notNull(),
-  /** What a guest gave the journey, from 1 to 5. */
+  /** The guest's mark, from 1 to 5. */
   mark: integer(),
-  /** What the staff have on file for it: no review of theirs is shown without. */
+  /** The proof on file; the staff's reviews need one. */
   proof: text(),
-  /** Taken off the site by the staff; it stays so whatever the files say of the review. */
+  /** Hidden by the staff; the files cannot change that. */
   hidden: integer({ mode: 'boolean' }).notNull().default(false),
 })
 
-/** The carousels of the home page whose order is the staff's; a seed leaves it. */
+/** The carousels whose order the staff have set; a seed keeps it. */
 export const arrangedCarousels = sqliteTable('arranged_carousels', { name: text().primaryKey() })
 
 export const documents = sqliteTable('documents', {
@@ -194,24 +193,24 @@ export const documents = sqliteTable('documents', {
   content: text({ mode: 'json' }).$type<Document>().notNull(),
 })
 
-/** Sentences on top of every page for some days. Only the staff write here, and nothing of a row changes but its early end. */
+/** Sentences on top of every page for some days. Only the staff write here; a row changes only if it ends early. */
 export const notices = sqliteTable('notices', {
   /** The id of the change that set it. */
   id: text().primaryKey(),
   text: text().notNull(),
-  /** India's days, ISO; the last one included. */
+  /** India's days, ISO, both included. */
   firstDay: text('first_day').notNull(),
   lastDay: text('last_day').notNull(),
-  /** Whether nobody works on these days. */
+  /** Whether the agency is closed on these days. */
   closes: integer({ mode: 'boolean' }).notNull().default(false),
-  /** When it was set, and when it was ended before its last day; in ms since 1970. */
+  /** When it was set, and when it was ended early, in ms since 1970. */
   setAt: integer('set_at').notNull(),
   endedAt: integer('ended_at'),
 })
 
 /**
- * What the staff changed of the catalogue, one row for what went live at once; never updated. The id comes from the
- * form, so that a form that is sent twice is one change.
+ * The staff's changes of the catalogue, one row for each publication; never updated. The id comes from the form, so
+ * that a repeated form is one change.
  */
 export const changes = sqliteTable(
   'changes',
@@ -219,22 +218,22 @@ export const changes = sqliteTable(
     id: text().primaryKey(),
     /** In ms since 1970. */
     at: integer().notNull(),
-    /** The e-mail of who did it. */
+    /** The colleague's e-mail. */
     actor: text().notNull(),
-    /** What it was, in words: "Season 2026–27 by CSV". */
+    /** The change in words: "Season 2026–27 by CSV". */
     note: text().notNull(),
-    /** The change that this one takes back; one can be taken back once. */
+    /** The change that this one undoes; a change can be undone once. */
     undoes: text().unique(),
   },
   (table) => [index('changes_by_time').on(table.at)],
 )
 
-/** One value before and after a change, as JSON; null: there was none, or there is none now. */
+/** One value before and after a change, as JSON; null: absent. */
 export const changeRows = sqliteTable(
   'change_rows',
   {
     change: text().notNull(),
-    /** What the value belongs to: `price`, with the key "tour first-day tier"; the others in data/facts/undo-change.ts. */
+    /** The kind of value: `price` with the key "tour first-day tier"; the others are in data/facts/undo-change.ts. */
     entity: text().notNull(),
     key: text().notNull(),
     was: text({ mode: 'json' }).$type<unknown>(),
@@ -243,21 +242,21 @@ export const changeRows = sqliteTable(
   (table) => [primaryKey({ columns: [table.change, table.entity, table.key] })],
 )
 
-/** What the agency answers on every tour, in one row, as the newest version of its document says it. */
+/** The agency's answers for all tours in one row, from the newest version of their document. */
 export const agencyAnswers = sqliteTable('agency_answers', {
   id: integer().primaryKey(),
   answers: text({ mode: 'json' }).$type<Answers>().notNull(),
 })
 
-/** A tour's document as the files have it, which a seed writes anew. */
+/** A tour's document in the files, rewritten by each seed. */
 export const tourFiles = sqliteTable('tour_files', {
   tour: text().primaryKey(),
   document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
 })
 
 /**
- * What was published of a tour, the sixty newest; a row never changes (migrations: tour_versions_refuse_update). The one
- * of the highest version is what visitors see.
+ * The sixty newest published versions of a tour; rows never change (migrations: tour_versions_refuse_update). Visitors
+ * see the highest version.
  */
 export const tourVersions = sqliteTable(
   'tour_versions',
@@ -268,18 +267,18 @@ export const tourVersions = sqliteTable(
     document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
     /** In ms since 1970. */
     at: integer().notNull(),
-    /** The e-mail of who did it; "files" for a seed. */
+    /** The author's e-mail; "files" for a seed. */
     actor: text().notNull(),
     note: text().notNull(),
-    /** What differs from the version before, in words. */
+    /** The differences to the version before, in words. */
     changed: text({ mode: 'json' }).$type<string[]>().notNull(),
-    /** The key of the form, so that one that is sent twice is one version. */
+    /** The key of the form, so that a repeated form is one version. */
     form: text().notNull().unique(),
   },
   (table) => [primaryKey({ columns: [table.tour, table.version] })],
 )
 
-/** A tour that staff have changed since it was published, or that never was; no row: nothing waits. */
+/** A tour with unpublished changes, or never published. No row: nothing is unpublished. */
 export const tourDrafts = sqliteTable('tour_drafts', {
   tour: text().primaryKey(),
   document: text({ mode: 'json' }).$type<TourDocument>().notNull(),
@@ -287,14 +286,14 @@ export const tourDrafts = sqliteTable('tour_drafts', {
   actor: text().notNull(),
 })
 
-/** The last changes of drafts, a section each: by them two people's changes are laid together. */
+/** The last changes of drafts by section, for merging changes of two people. */
 export const draftSaves = sqliteTable(
   'draft_saves',
   {
     id: integer().primaryKey({ autoIncrement: true }),
     form: text().notNull().unique(),
     tour: text().notNull(),
-    /** "*": the files have changed the tour, and any section may be another one. */
+    /** "*": the files have changed the tour, so any section may differ. */
     section: text().notNull(),
     was: text({ mode: 'json' }).$type<unknown>().notNull(),
     became: text({ mode: 'json' }).$type<unknown>().notNull(),
@@ -304,19 +303,19 @@ export const draftSaves = sqliteTable(
   (table) => [index('saves_by_tour').on(table.tour, table.id)],
 )
 
-/** Every fact that a tour may name, as the files have it; what the staff have read again stands in fact_checks. */
+/** Every fact in the files. The staff's newer readings are in fact_checks. */
 export const facts = sqliteTable('facts', {
   id: text().primaryKey(),
   fact: text({ mode: 'json' }).$type<Fact>().notNull(),
 })
 
-/** A place that staff have written, above the table of domain/catalogue/places.ts. */
+/** A place written by staff; it overrides the table in domain/catalogue/places.ts. */
 export const places = sqliteTable('places', {
   name: text().primaryKey(),
   document: text({ mode: 'json' }).$type<WrittenPlace>().notNull(),
 })
 
-/** What was published of a country or a place; a row never changes (migrations: guide_versions_refuse_update). */
+/** The published versions of a country or place; rows never change (migrations: guide_versions_refuse_update). */
 export const guideVersions = sqliteTable(
   'guide_versions',
   {
@@ -333,11 +332,11 @@ export const guideVersions = sqliteTable(
   (table) => [primaryKey({ columns: [table.kind, table.key, table.version] })],
 )
 
-/** Changes of prices that staff have looked at and perhaps never put live: the page of before and after reads them here. */
+/** Price changes that staff have previewed, published or not; the preview page reads them. */
 export const proposals = sqliteTable(
   'proposals',
   {
-    /** The id that its change gets. */
+    /** The id of its future change. */
     id: text().primaryKey(),
     /** When it was first shown, in ms since 1970. */
     at: integer().notNull(),

@@ -14,21 +14,21 @@ const COLUMNS = {
   windows: tours.windows,
 }
 
-/** A tour by its identity; undefined: there is none. */
+/** A tour by its id; undefined: none. */
 export async function findTourInBrief(catalogue: Catalogue, id: string): Promise<TourInBrief | undefined> {
   const row = await catalogue.select(COLUMNS).from(tours).where(eq(tours.id, id)).get()
   return row && { ...row, windows: readWindows(row) }
 }
 
-/** What the staff are told of every tour, in the order of the listings. */
+/** The data of every tour for staff, in the order of the listings. */
 export async function listToursInBrief(catalogue: Catalogue): Promise<TourInBrief[]> {
   const rows = await catalogue.select(COLUMNS).from(tours).orderBy(tours.rank)
   return rows.map((row) => ({ ...row, windows: readWindows(row) }))
 }
 
 /**
- * The tours by their ids, for work that goes on without them.
- * @param patience in ms: none where the catalogue does not answer in time, which the log says of the `step`
+ * The tours by id, for work that can continue without them.
+ * @param patience in ms; a late or failed answer gives an empty map and a log line about the `step`
  */
 export async function toursOrNone(
   catalogue: D1Database,

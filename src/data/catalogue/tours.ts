@@ -7,12 +7,12 @@ import { type Catalogue, madeOnce } from './open-catalogue.ts'
 import { readWindows } from './read-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
-/** A tour, the three nearest to it, what the agency answers on every tour, and the spelling of the path that led to it: the asked one but for its case. */
+/** A tour, its similar tours, the agency's answers, and the spelling that matched the path, apart from its case. */
 export type FoundTour = { tour: Tour; similar: TourInCard[]; agency: Answers; spelling: string; withdrawn?: Withdrawn }
 
 /**
- * Finds the tour that a path leads to, in any of its spellings, and the tours like it with their prices on a day (ISO);
- * undefined when none does. One round trip.
+ * The tour at a path in any spelling, with similar tours and their prices on a day (ISO); undefined: none. One round
+ * trip.
  */
 export async function findTour(catalogue: Catalogue, path: string, today: string): Promise<FoundTour | undefined> {
   const row = await tourAtPath(catalogue).get({ key: pathKey(path) })
@@ -23,7 +23,7 @@ export async function findTour(catalogue: Catalogue, path: string, today: string
   return { spelling: row.spelling, tour: toTour(row.tour), similar, agency, ...(withdrawn && { withdrawn }) }
 }
 
-/** Some tours by their ids, and what the agency answers on every tour. One round trip. */
+/** Tours by their ids, and the agency's answers. One round trip. */
 export async function toursWithAnswers(
   catalogue: Catalogue,
   ids: string[],
@@ -36,21 +36,21 @@ export async function toursWithAnswers(
   return { tours: rows.map(({ tour }) => toTour(tour)), agency: JSON.parse(rows[0]?.agency ?? '{}') as Answers }
 }
 
-/** The tours like one as a JSON list of card rows, read with it, so that a page costs one round trip. */
+/** The similar tours as JSON, read in the same query, so that a page costs one round trip. */
 const similarRows = sql<string>`(
   SELECT json_group_array(json_object(
     'rank', near.rank, 'id', near.id, 'path', near.path, 'title', near.title, 'location', near.location,
     'duration', near.duration, 'region', near.region, 'scene', near.scene, 'windows', json(near.windows)))
   FROM json_each(${tours.similar}) AS place CROSS JOIN tours AS near ON near.id = place.value AND near.withdrawn IS NULL)`
 
-/** The tour that a withdrawn one leads to, as JSON; null where none is named or that one is not sold either. */
+/** The replacement of a withdrawn tour as JSON; null: none, or the replacement is withdrawn too. */
 const insteadRow = sql<string | null>`(
   SELECT json_object('path', other.path, 'title', other.title) FROM tours AS other
   WHERE other.id = ${tours.withdrawn} ->> 'instead' AND other.withdrawn IS NULL)`
 
 const agencyRow = sql<string | null>`(SELECT answers FROM agency_answers)`
 
-/** What a tour's page shows; the other columns are for lists. */
+/** The columns of a tour's page; the others are for lists. */
 const tourColumns = {
   id: tours.id,
   path: tours.path,
@@ -83,7 +83,7 @@ function toWithdrawn(instead: string | null): Withdrawn {
   return instead ? { instead: JSON.parse(instead) } : {}
 }
 
-/** A row of the catalogue as its tour. */
+/** Converts a row into a tour. */
 export function toTour(row: Pick<typeof tours.$inferSelect, keyof typeof tourColumns>): Tour {
   const { id, path, title, location, duration, region, scene, page } = row
   return { id, path, title, location, duration, region, scene, ...page, windows: readWindows(row) }

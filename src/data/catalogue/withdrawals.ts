@@ -2,17 +2,17 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 import type { Withdrawal } from './schema.ts'
 
-/** A tour as the desk lists it: where it is, and since when and why it is not sold. */
+/** A tour in the desk's list, with its withdrawal. */
 export type WithdrawableTour = {
   id: string
   title: string
   path: string
   withdrawn?: Withdrawal
-  /** The withdrawal as its row holds it; empty: there is none. A change is made only while the row holds just that. */
+  /** The stored withdrawal; empty: none. A change applies only while the row holds this text. */
   stored: string
 }
 
-/** Every tour in the order of popularity, those that are not sold as well. */
+/** Every tour in order of popularity, including withdrawn ones. */
 export async function listTours(database: D1Database): Promise<WithdrawableTour[]> {
   const statement = database.prepare('SELECT id, title, path, withdrawn FROM tours ORDER BY rank')
   const { results } = await forStaff(() =>
@@ -25,20 +25,20 @@ export async function listTours(database: D1Database): Promise<WithdrawableTour[
   }))
 }
 
-/** Whether a tour is sold: `withdrawn` is null where it is to be. `shown`: what its row held when the page was shown. */
+/** The new state of a tour: `withdrawn` is null where it is sold. `shown`: the stored text when the page was shown. */
 export type Standing = { tour: string; shown: string; withdrawn: Withdrawal | null }
 
-/** A tour's withdrawal as SQL, by its id. */
+/** SQL for a tour's withdrawal, by its id. */
 export const withdrawnNow = (tour: string) => `(SELECT withdrawn FROM tours WHERE id = ${tour})`
 
-/** Brings the withdrawals of a change into effect. */
+/** The statements that apply the withdrawals of a change. */
 export const APPLY_WITHDRAWN = [
   `UPDATE tours SET withdrawn = (SELECT became FROM ${rowsOfChange('withdrawn')} WHERE key = tours.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('withdrawn')}) AND ${WAS_NOTED}`,
 ]
 
 /**
- * Takes a tour out of the catalogue, or brings it back. A form that is sent twice is one change.
+ * Withdraws a tour or brings it back. A repeated form is one change.
  * @returns false: a colleague has changed it since the page was shown
  */
 export function setWithdrawn(

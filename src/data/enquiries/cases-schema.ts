@@ -14,60 +14,60 @@ import { STAGES } from '#domain/cases/stages.ts'
 import { INDEXED } from './conditions.ts'
 import { CHANNEL_NAMES, enquiries } from './schema.ts'
 
-/** One row a case: how one enquiry is dealt with. The enquiry's own row stays as it came. */
+/** One row for each case. The enquiry's row stays unchanged. */
 export const cases = sqliteTable(
   'cases',
   {
-    /** By chance: it leads to nothing that was said. */
+    /** Random, so that it reveals nothing. */
     id: text().primaryKey(),
-    /** Follows the enquiry's identity, which erasing replaces. */
+    /** Follows the enquiry's id, which erasing replaces. */
     enquiryId: text('enquiry_id')
       .notNull()
       .references(() => enquiries.id, { onUpdate: 'cascade' }),
-    /** The enquiry's rowid when the case was opened: what comes later has a higher one. */
+    /** The enquiry's rowid when the case was created; newer enquiries have higher ones. */
     enquiryRow: integer('enquiry_row').notNull(),
-    /** Goes up by one with every change. */
+    /** Increases by one with every change. */
     version: integer().notNull().default(1),
     stage: text({ enum: STAGES }).notNull(),
     lostReason: text('lost_reason').notNull().default(''),
     lostNote: text('lost_note').notNull().default(''),
     /** The e-mail of a colleague. */
     owner: text().notNull().default(''),
-    /** Said by a colleague: it cannot wait; it is a guest who has booked. */
+    /** Set by a colleague. urgent: it cannot wait. guest: the guest has booked before. */
     urgent: integer().notNull().default(0),
     guest: integer().notNull().default(0),
-    /** A complaint is open, or the guest does not want it: nobody asks for a review. */
+    /** Do not ask for a review: a complaint is open, or the guest does not want it. */
     unasked: integer().notNull().default(0),
     /** ISO day in India; empty: no next step. */
     followUpOn: text('follow_up_on').notNull().default(''),
     followUpLine: text('follow_up_line').notNull().default(''),
-    /** When the enquiry came. Milliseconds since 1970, as all. */
+    /** When the enquiry came. All times in ms since 1970. */
     openedAt: integer('opened_at').notNull(),
     firstReplyAt: integer('first_reply_at'),
     touchedAt: integer('touched_at').notNull(),
-    /** When the visitor added something that nobody has seen yet. */
+    /** When the visitor last added something that no colleague has read. */
     addedAt: integer('added_at'),
     closedAt: integer('closed_at'),
-    /** Who of the staff opened the case last, by e-mail, and when. */
+    /** The last colleague who opened the case, and when. */
     lookedBy: text('looked_by').notNull().default(''),
     lookedAt: integer('looked_at'),
-    /** When a colleague first said that the guest has an offer, or that it is won. */
+    /** When a colleague first set it to offered or won. */
     offeredAt: integer('offered_at'),
-    /** The agreed sum for all travellers, in whole rupees. It stays when the person is erased: a report counts it. */
+    /** The agreed sum for all travellers, in whole rupees. It stays after erasing, for reports. */
     sum: integer(),
-    /** The journey's first and last day, ISO; empty: not known yet. */
+    /** The journey's first and last day, ISO; empty: not known. */
     travelFrom: text('travel_from').notNull().default(''),
     travelTill: text('travel_till').notNull().default(''),
-    /** How many travel. */
+    /** The number of travellers. */
     travellers: integer(),
-    /** What the planner noted as missing before the journey. */
+    /** Things that are missing before the journey, as noted by the planner. */
     missing: text().notNull().default(''),
     /** When a colleague last asked for a review. */
     reviewAskedAt: integer('review_asked_at'),
-    /** The case under which this one stands: two enquiries of one person. */
+    /** The main case, if this case is joined: both enquiries are of one person. */
     joinedInto: text('joined_into').references((): AnySQLiteColumn => cases.id),
     erasedAt: integer('erased_at'),
-    /** The enquiry's tour, page and channel again, and its source by name: a report counts by them and reads one row a case. */
+    /** Copies of the enquiry's tour, page, channel and source name, so that a report reads one row for each case. */
     tour: text().notNull().default(''),
     page: text().notNull().default(''),
     channel: text({ enum: CHANNEL_NAMES }).notNull().default('form'),
@@ -76,7 +76,7 @@ export const cases = sqliteTable(
   (table) => [
     uniqueIndex('cases_by_enquiry').on(table.enquiryId),
     index('cases_by_row').on(table.enquiryRow),
-    // All that a report asks, so that it reads nothing else.
+    // All columns that a report needs, so that it reads nothing else.
     index('cases_reported').on(
       ...([table.openedAt, table.stage, table.lostReason, table.owner, table.joinedInto] as const),
       ...([table.firstReplyAt, table.tour, table.page, table.offeredAt, table.sum] as const),
@@ -107,11 +107,11 @@ export const cases = sqliteTable(
 
 const EVENT_KINDS = Object.keys(EVENT_NAMES) as [EventKind, ...EventKind[]]
 
-/** The history of a case; a row is never changed. Erasing empties its texts. */
+/** The history of a case; rows never change. Erasing empties their texts. */
 export const caseEvents = sqliteTable(
   'case_events',
   {
-    /** A hash of the form's key and what it held: a form sent twice is one event. */
+    /** A hash of the form's key and content: a repeated form is one event. */
     id: text().primaryKey(),
     caseId: text('case_id')
       .notNull()
@@ -127,21 +127,21 @@ export const caseEvents = sqliteTable(
   (table) => [index('case_events_of').on(table.caseId, table.at)],
 )
 
-/** A guest's review after the journey: one a case. It is shown once a colleague puts it on the site, and only if the guest allows it. */
+/** A guest's review after the journey, one for each case. A colleague publishes it, if the guest allows it. */
 export const guestReviews = sqliteTable('guest_reviews', {
   caseId: text('case_id')
     .primaryKey()
     .references(() => cases.id),
   sentAt: integer('sent_at').notNull(),
-  /** From 1 to 5. Null: it was withdrawn, and nothing of it is left. */
+  /** From 1 to 5. Null: withdrawn and emptied. */
   mark: integer(),
   text: text().notNull(),
   /** The month of the journey: "2027-01". */
   month: text().notNull(),
-  /** The name as the guest wants it to stand on the site. */
+  /** The name as the guest wants it on the site. */
   name: text().notNull(),
   mayShow: integer('may_show').notNull(),
-  /** The id under which a colleague began to put the review on the site; it is there only if the catalogue has it. */
+  /** The id under which a colleague began to publish the review; it is published only if the catalogue has this id. */
   liveId: text('live_id').notNull().default(''),
   withdrawnAt: integer('withdrawn_at'),
 })
@@ -158,20 +158,20 @@ export const caseWords = sqliteTable(
   (table) => [primaryKey({ columns: [table.word, table.caseId] }), index('case_words_of').on(table.caseId)],
 )
 
-/** One row for each case that can be found: its search words, and whether they are current. Erased with the enquiry. */
+/** One row for each case that search finds: its words, and whether they are current. Erased with the enquiry. */
 export const caseFinding = sqliteTable(
   'case_finding',
   {
     caseId: text('case_id')
       .primaryKey()
       .references(() => cases.id),
-    /** The case's enquiry_row: how the lists of found_words name it. */
+    /** The case's enquiry_row, which the lists in found_words use. */
     number: integer().notNull(),
     /** A list of words, as JSON. */
     words: text().notNull().default('[]'),
-    /** Goes up by one with each text by which the case can be found. */
+    /** Increases by one with every change of its texts. */
     changes: integer().notNull().default(1),
-    /** At which of the changes its words were read. */
+    /** The value of `changes` when the words were read. */
     readAt: integer('read_at').notNull().default(0),
   },
   (table) => [
@@ -180,7 +180,7 @@ export const caseFinding = sqliteTable(
   ],
 )
 
-/** In which cases a word stands: 512 numbers at most in a row, so that a word of a thousand cases is few rows. */
+/** The cases of each word, at most 512 numbers in a row, so that a word of a thousand cases has few rows. */
 export const foundWords = sqliteTable(
   'found_words',
   {
@@ -193,7 +193,7 @@ export const foundWords = sqliteTable(
   (table) => [primaryKey({ columns: [table.word, table.block] })],
 )
 
-/** By what a word is found: its ends, its first letters and its sound. */
+/** The keys of a word: its endings, first letters and sound. */
 export const wordParts = sqliteTable(
   'word_parts',
   {
@@ -203,7 +203,7 @@ export const wordParts = sqliteTable(
   (table) => [primaryKey({ columns: [table.part, table.word] }), index('word_parts_of').on(table.word)],
 )
 
-/** The messages that staff begin with. */
+/** The message templates. */
 export const templates = sqliteTable('templates', {
   id: text().primaryKey(),
   name: text().notNull(),
@@ -211,6 +211,6 @@ export const templates = sqliteTable('templates', {
   version: integer().notNull().default(1),
   changedAt: integer('changed_at').notNull(),
   changedBy: text('changed_by').notNull(),
-  /** Since when it is no longer offered. */
+  /** Since when it is no longer in the list. */
   retiredAt: integer('retired_at'),
 })

@@ -1,11 +1,11 @@
-/** The cases of a list: not joined into another, and not erased. Planned and held ones keep their sections. */
+/** The cases of a list: not joined into another one, not erased. Planned and held cases keep their sections. */
 const KEPT = `erased_at IS NULL`
 const SEEN = `joined_into IS NULL AND ${KEPT}`
 const OPEN = `stage IN ('new', 'talking', 'offered')`
 
 /**
- * Which rows each of the indexes holds. SQLite uses one only for a query that repeats its condition word for word, so
- * the schema and the queries take it from here.
+ * The condition of each partial index. SQLite uses such an index only for a query with the same condition word for
+ * word, so schema and queries share it.
  */
 export const INDEXED = {
   added: `added_at IS NOT NULL AND ${KEPT}`,
@@ -17,6 +17,6 @@ export const INDEXED = {
   closed: `closed_at IS NOT NULL AND follow_up_on = '' AND ${SEEN}`,
   travelling: `stage = 'won' AND travel_from <> '' AND ${KEPT}`,
   toAsk: `stage = 'won' AND travel_till <> '' AND review_asked_at IS NULL AND unasked = 0 AND ${KEPT}`,
-  /** Of case_finding: a case whose words are older than its texts. */
+  /** For case_finding: a case whose words are out of date. */
   unread: 'read_at < changes',
 } as const

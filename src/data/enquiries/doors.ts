@@ -6,10 +6,10 @@ import { spill } from './spill.ts'
 
 export type Door = 'database' | 'spill' | 'mail'
 
-/** Which door has accepted an enquiry. nowhere: all have refused it; unknown: one may have accepted, or still accept. */
+/** The door that accepted an enquiry. nowhere: all refused it. unknown: one may have accepted, or still accept. */
 export type Taken = Door | 'nowhere' | 'unknown'
 
-/** What can take an enquiry, and how an attempt is kept alive after the visitor has gone (`waitUntil`). */
+/** The stores that can take an enquiry. `waitUntil`: keeps an attempt alive after the response. */
 export type Stores = {
   database: D1Database
   spill: KVNamespace
@@ -17,16 +17,16 @@ export type Stores = {
   keep: (attempt: Promise<unknown>) => void
 }
 
-/** Milliseconds of silence after which the next door is tried, and after which no answer is waited for. */
+/** Milliseconds of silence before the next door is tried, and before waiting ends. */
 export type Patience = { perDoor: Record<Door, number>; inAll: number }
-/** With the limiters before and the form that comes back after, a visitor waits 3.4 s at most. */
+/** With the limiters before and the form that is sent back, a visitor waits at most 3.4 s. */
 export const PATIENCE: Patience = { perDoor: { database: 1500, spill: 1000, mail: 8000 }, inAll: 3200 }
-/** How long what a mailed enquiry left behind in its stores may take to settle, in milliseconds. */
+/** How long earlier attempts may take to settle after the enquiry was mailed, in ms. */
 const SETTLING = 10_000
 
 /**
- * Takes an enquiry in: by its database; where that refuses or is silent, by the spill; where both do, by the mail itself.
- * Nobody waits longer than `patience.inAll`.
+ * Stores an enquiry in its database; if that refuses or is silent, in the spill; if both do, it is sent by mail. It
+ * takes at most `patience.inAll`.
  */
 export async function take(stores: Stores, row: NewRow, patience = PATIENCE): Promise<Taken> {
   const accepted = Promise.withResolvers<Door>()
@@ -40,7 +40,7 @@ export async function take(stores: Stores, row: NewRow, patience = PATIENCE): Pr
   }
 }
 
-/** `left`: the attempts of earlier doors that were silent, and may still accept. */
+/** `left`: attempts of silent doors, which may still succeed. */
 type Open = (left: Promise<unknown>[]) => Promise<unknown>
 
 function openDoors(stores: Stores, row: NewRow): [Door, Open][] {
@@ -54,8 +54,8 @@ function openDoors(stores: Stores, row: NewRow): [Door, Open][] {
 type Attempt = { patience: Patience; accepted: PromiseWithResolvers<Door>; keep: Stores['keep'] }
 
 /**
- * Opens one door after the other until one accepts. A silent one is left, not stopped: it may still accept, and then no
- * further door is opened.
+ * Tries the doors in order until one accepts. A silent one is not stopped: it may still accept, and then no further
+ * door is tried.
  */
 async function tryInOrder(doors: [Door, Open][], { patience, accepted, keep }: Attempt): Promise<Taken> {
   const left: Promise<unknown>[] = []
@@ -79,7 +79,7 @@ async function tryInOrder(doors: [Door, Open][], { patience, accepted, keep }: A
   return isUnknown ? 'unknown' : 'nowhere'
 }
 
-/** The mail is the enquiry; what an earlier door has taken all the same, or takes late, learns that the staff know. */
+/** Sends the enquiry by mail. Earlier doors that accept it, now or later, are told that it was mailed. */
 async function mailIn({ database, spill: store, mail, keep }: Stores, row: NewRow, left: Promise<unknown>[]) {
   const enquiry = takenEnquiry(row)
   const { messageId, told } = await sendMail(mail, [enquiryMail(enquiry), plainestMail(enquiry)])
@@ -90,7 +90,7 @@ async function mailIn({ database, spill: store, mail, keep }: Stores, row: NewRo
   keep(settled.then(() => noteMailed({ database, store }, mailed)))
 }
 
-/** In both stores, for either may have the row; the database alone where it answers would leave a spilled one unmarked. */
+/** Marks both stores, because either may have the row. */
 async function noteMailed({ database, store }: { database: D1Database; store: KVNamespace }, mailed: NewRow) {
   const notes = [withRetries(() => saveRows(database, [mailed])), spill(store, mailed)]
   for (const note of await Promise.allSettled(notes)) {

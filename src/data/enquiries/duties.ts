@@ -6,10 +6,10 @@ import { duties } from './schema.ts'
 type Duty = typeof duties.$inferSelect.name
 
 const MINUTE = 60_000
-/** How many of the rows that wait longest are looked at in one run. */
+/** How many of the longest waiting rows one run checks. */
 const LOOKED_AT = 20
 
-/** Notes that a duty was done at a moment, in milliseconds since 1970. */
+/** Notes when a duty was done, in ms since 1970. */
 export async function noteDuty(database: D1Database, name: Duty, doneAt: number): Promise<void> {
   await drizzle(database)
     .insert(duties)
@@ -17,13 +17,13 @@ export async function noteDuty(database: D1Database, name: Duty, doneAt: number)
     .onConflictDoUpdate({ target: duties.name, set: { doneAt } })
 }
 
-/** Claims a duty that is done once every `every` milliseconds; true for one caller only. */
+/** Claims a duty that is due every `every` milliseconds; true for one caller only. */
 export async function claimDuty(
   database: D1Database,
   name: Duty,
   { now, every }: { now: number; every: number },
 ): Promise<boolean> {
-  // A moment to come was noted by a clock that had jumped.
+  // A future time was written by a clock that had jumped.
   const setWhere = sql`${duties.doneAt} <= ${now - every} OR ${duties.doneAt} > ${now + MINUTE}`
   const claimed = await drizzle(database)
     .insert(duties)
@@ -34,8 +34,8 @@ export async function claimDuty(
 }
 
 /**
- * Makes due what a clock that had jumped ahead has put off: what waits for longer than a row of so many attempts ever
- * does. Those that wait longest are looked at, so that a crowd in its back-off costs no more than a few.
+ * Makes rows due again that a jumped clock has delayed, that is, by more than the longest wait for their attempts. Only
+ * the longest waiting rows are checked, so that a large backlog stays cheap.
  */
 export async function forgetJump(database: D1Database, now: number): Promise<void> {
   await database.prepare(FORGET).bind(now, MINUTE, JSON.stringify(LONGEST_WAITS)).run()

@@ -10,7 +10,7 @@ import { sheetMoment } from '#values/dates.ts'
 import { spaced } from '#values/phone/phone.ts'
 import type { EnquiryRow } from './schema.ts'
 
-/** The columns of an enquiry in a spreadsheet. Sheets of the staff go by their names and order: a new one stands last. */
+/** The columns of an enquiry in a spreadsheet. The staff rely on their names and order: add new ones at the end. */
 export const ENQUIRY_HEADS = [
   ...(['reference', 'received', 'state', 'kind', 'name', 'email', 'phone', 'number', 'tour', 'place', 'tier'] as const),
   ...(['accommodation', 'price seen', 'travel date', 'flexible', 'passengers', 'message', 'page', 'held'] as const),
@@ -19,10 +19,10 @@ export const ENQUIRY_HEADS = [
   ...(['came from', 'first page'] as const),
 ]
 type Head = (typeof ENQUIRY_HEADS)[number]
-/** A kept text without a column: the type of the cells names it. The dialling code stands with its number. */
+/** A stored text without a column; the type of the cells names it. The dialling code is beside its number. */
 type Forgotten = Exclude<KeptText, Head | 'isd'>
 
-/** An enquiry as a line of a spreadsheet, with what a planner works with; moments are India's. */
+/** An enquiry as a line of a spreadsheet, with a planner's columns; times are India's. */
 export function enquiryCells(row: EnquiryRow, tour: Pick<TourInBrief, 'title' | 'duration'> | undefined): Cell[] {
   const { isd, dialable, travelDate } = row
   const cells: Record<Head, Cell> & Record<Forgotten, never> = {
@@ -31,7 +31,7 @@ export function enquiryCells(row: EnquiryRow, tour: Pick<TourInBrief, 'title' | 
     received: momentCell(row.createdAt),
     state: row.state,
     kind: row.kind,
-    // A plus sign in front would ask for an apostrophe: the dialling code stands behind.
+    // A leading plus sign would need an apostrophe, so the dialling code comes last.
     phone: isd && row.phone ? `${row.phone} (${isd})` : row.phone || isd,
     number: dialable && spaced(dialable),
     tour: tour ? `${tour.title}, ${tour.duration}` : row.tour,
@@ -62,7 +62,7 @@ function sourceCells(row: EnquiryRow) {
   return { channel: CHANNELS[row.channel], ...link, 'came from': site, 'first page': firstPage }
 }
 
-/** The trip that was worked out, and what it comes to: in whole rupees, and line by line. */
+/** The computed trip and its sum: in whole rupees, and line by line. */
 function tripCells({ trip, tripSum, totalSeen }: EnquiryRow) {
   const choice = trip ? choiceFrom(trip) : undefined
   const sum = readTripSum(tripSum)

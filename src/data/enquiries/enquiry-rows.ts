@@ -6,16 +6,16 @@ import { readSource, sourceText } from '#domain/enquiries/source.ts'
 import { readTripSum } from '#domain/trips/trip-sum.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
-/** What a row starts with; the outbox's columns have their defaults. */
+/** A new row; the columns of the outbox have defaults. */
 export type NewRow = typeof enquiries.$inferInsert
 
-/** The facts about an enquiry that the visitor did not write. */
+/** The data of an enquiry that the visitor did not type. */
 type Arrival = { key: string; now: number } & Partial<Pick<NewRow, 'heldReason' | 'digestRank' | 'tripSum'>>
 
 /**
- * The row that an enquiry becomes. The same key with the same content is the same row, at any time and from any sender.
- * @param arrival `key`: made where the form was opened; without one, the day: a reload of a form post makes no second
- *   enquiry. `tripSum`: what its trip comes to. `heldReason`: why it is not mailed at once; absent for nearly all
+ * The row of an enquiry. The same key with the same content gives the same row, at any time and from any sender.
+ * @param arrival `key`: from the form; without one, the day, so that reloading the sent page creates no second enquiry.
+ * `tripSum`: the sum of its trip. `heldReason`: why it is held; usually absent
  */
 export async function newRow(enquiry: Enquiry, { key, now, ...known }: Arrival): Promise<NewRow> {
   const id = await identityOf(key, enquiry)
@@ -24,8 +24,8 @@ export async function newRow(enquiry: Enquiry, { key, now, ...known }: Arrival):
 }
 
 /**
- * What the identity is made of, in the order in which it is hashed: another order would make another enquiry of the same
- * form. The source is left out: the same form is one enquiry, sent with a script or without.
+ * The content of the id in the order of hashing; another order would give the same form another id. The source is
+ * omitted, so that a form sent with or without script has one id.
  */
 const HASHED = [
   ...(['name', 'email', 'phone', 'dialable', 'isd', 'message', 'flexible', 'passengers', 'travelDate'] as const),
@@ -38,9 +38,9 @@ export function identityOf(key: string, enquiry: Enquiry): Promise<string> {
 }
 
 /**
- * Stores rows unless they are there already, in one statement whatever their number. D1 binds a hundred values, so they
- * travel as one JSON text, of less than 2 MB. A row whose mail was sent tells one that is there already, so that the
- * staff are not told twice. What came before its erasing is not stored: a copy that lands late does not come back.
+ * Stores rows that are not stored yet, in one statement. D1 binds a hundred values, so they are sent as one JSON text
+ * below 2 MB. A row that was mailed marks an existing row as mailed, so that the staff are not told twice. Rows from
+ * before their erasing are not stored, so that a late copy does not return.
  */
 export async function saveRows(database: D1Database, rows: NewRow[]): Promise<void> {
   const marked = rows.map(async (row) => ({ ...row, mark: await tombstoneMark(row.reference) }))
@@ -52,7 +52,7 @@ export async function saveRows(database: D1Database, rows: NewRow[]): Promise<vo
 
 const COLUMNS = Object.entries(getTableColumns(enquiries))
 
-/** The columns of an enquiry by the names of its fields; `e` is its table. */
+/** The columns of an enquiry under the names of its fields; `e` is its table. */
 export const ENQUIRY_COLUMNS = COLUMNS.map(([key, { name }]) => `e.${name} AS ${key}`).join(', ')
 
 const INSERT = `INSERT INTO enquiries (${COLUMNS.map(([, { name }]) => name).join(', ')})
@@ -68,7 +68,7 @@ function valueIn(key: string, preset: unknown): string {
   return `coalesce(${value}, ${typeof preset === 'number' ? preset : `'${preset}'`})`
 }
 
-/** Whether an enquiry was erased. `since`, in ms since 1970: only an erasing at that moment or later counts. */
+/** Whether an enquiry was erased. `since`, in ms since 1970: ignores earlier erasing. */
 export async function wasErased(database: D1Database, reference: string, since = 0): Promise<boolean> {
   const query = 'SELECT 1 FROM tombstones WHERE mark = ? AND erased_at >= ?'
   return (
@@ -79,7 +79,7 @@ export async function wasErased(database: D1Database, reference: string, since =
   )
 }
 
-/** A row as the rules know it. */
+/** Converts a row for the rules. */
 export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
   const { id, reference, createdAt, kind, flexible, travelDate, accommodations, page, tour } = row
   const { trip = '', answerBy = '', answerHours = '', added = '', channel = 'form', source = '', tripSum = '' } = row
@@ -93,7 +93,7 @@ export function takenEnquiry(row: EnquiryRow | NewRow): TakenEnquiry {
   }
 }
 
-/** What a row does not have is absent in what the rules know. */
+/** Removes null values: in the rules they are absent. */
 function withoutGaps<Values extends object>(values: Values): { [Key in keyof Values]?: NonNullable<Values[Key]> } {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as never
 }

@@ -12,32 +12,32 @@ import { forgetWords } from './word-index.ts'
 
 type Column = keyof EnquiryRow
 
-/** What an enquiry leaves behind for counting, and the marks of its delivery. Every other column is a person's data. */
+/** The columns that stay after erasing, for statistics and delivery. Every other column is personal data. */
 const NOT_PERSONAL: readonly Column[] = [
   ...(['createdAt', 'kind', 'tour', 'tier', 'priceSeen', 'totalSeen', 'channel'] as const),
   ...(['state', 'heldReason', 'dueAt', 'attempts', 'nextAt', 'lease', 'lastError'] as const),
   ...(['mailedAt', 'mailedTo', 'hookedAt', 'toldAt', 'digestedAt', 'spamAt', 'digestRank', 'erasedAt'] as const),
 ]
 
-/** The columns that hold what a person said, or what leads to it: a new column is one of them until it is named above. */
+/** The columns with personal data: every column that is not listed above. */
 export const PERSONAL_COLUMNS = (Object.keys(getTableColumns(enquiries)) as Column[]).filter(
   (column) => !NOT_PERSONAL.includes(column),
 )
 
-/** Everywhere that an enquiry, or a copy of it, may be; and the catalogue, which knows the ids of tours. */
+/** All stores of enquiries and their copies; the catalogue knows the ids of tours. */
 export type ErasureStores = { database: D1Database; catalogue: D1Database; spill: KVNamespace }
 
-/** Which enquiry is erased. Without an id it may not be stored yet: whatever has this reference, now or later. */
+/** The enquiry to erase. Without an id, every copy with this reference is meant, now or later. */
 export type Erased = { reference: string; id?: string }
 
-/** withdrawn: by its sender; erased: by the staff, for the person; retention: its time was over. */
+/** withdrawn: by its sender. erased: by the staff, for the person. retention: it reached its age limit. */
 export type Erasing = { why: typeof tombstones.$inferSelect.why; now: number }
 
 /**
- * Erases enquiries from every store with the notes in their cases. All erasing goes through this function. The bare
- * rows stay for counting, and a tombstone keeps out each copy that lands later. Everybody who was told of the enquiry
- * is told of its end by `tellEnds`. Safe to repeat. Returns how many were erased now.
- * @throws what the database throws; then nothing was erased, or all of it
+ * Erases enquiries from every store, with the notes in their cases. All erasing uses this function. Bare rows stay for
+ * statistics, and a tombstone blocks late copies. `tellEnds` informs all receivers of the enquiry. Safe to repeat.
+ * Returns how many were erased now.
+ * @throws errors of the database; then nothing was erased, or all of it
  */
 export async function erase(stores: ErasureStores, which: Erased[], { why, now }: Erasing): Promise<number> {
   if (which.length === 0) return 0
@@ -60,7 +60,7 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
   ]
   const results = await withRetries(() => database.batch(statements))
   const buried = (results.at(-1)?.results ?? []) as (Erasure & { isNew: number })[]
-  // What the retention erases is older than any copy in the spill, and than any backup.
+  // Enquiries erased for their age are older than any copy in the spill and any backup.
   if (why !== 'retention') {
     const references = which.map(({ reference }) => reference)
     const gone = [forgetSpilled(spill, references), ...buried.map((each) => noteErased(spill, each))]
@@ -69,12 +69,12 @@ export async function erase(stores: ErasureStores, which: Erased[], { why, now }
   return buried.filter(({ isNew }) => isNew).length
 }
 
-/** How long the spill may take, in ms: its copies are kept out by the tombstone, and `tellEnds` notes the erasure again. */
+/** How long the spill may take, in ms: the tombstone blocks its copies, and `tellEnds` notes the erasure again. */
 const SPILL_PATIENCE = 1000
 
 /**
- * What the persons wrote for the site goes first, so that nothing of it stays where the rest fails. From then on nobody
- * can put it there. Erasing for age leaves it there: the guest has published it.
+ * Reviews are removed first, so that they do not stay if the rest fails; after that they cannot be published. Erasing
+ * for age keeps them, because the guest has published them.
  */
 async function takeReviewsOff({ database, catalogue }: ErasureStores, targets: string): Promise<void> {
   const { results } = await withRetries(() => database.prepare(CLOSE).bind(targets).all<{ id: string }>())
@@ -87,10 +87,10 @@ async function withMarks(which: Erased[]): Promise<string> {
   return JSON.stringify(await Promise.all(marked))
 }
 
-/** How long the catalogue may take to name its tours, in ms. */
+/** How long the catalogue may take to list its tours, in ms. */
 const CATALOGUE_PATIENCE = 1000
 
-/** A post by hand may have written anything as its tour: where the catalogue does not answer, none is known, and none is kept. */
+/** A forged post may name any tour. If the catalogue is silent, no tour is known, and none is kept. */
 async function knownTours(catalogue: D1Database): Promise<string> {
   const tours = await toursOrNone(catalogue, 'erase-tours', CATALOGUE_PATIENCE)
   return JSON.stringify([...tours.keys()])
@@ -102,8 +102,8 @@ const THEIRS = `erased_at IS NULL AND (id IN (SELECT value ->> 'id' FROM json_ea
 const THEIR_CASES = `(SELECT id FROM cases WHERE enquiry_id IN (SELECT id FROM enquiries WHERE ${THEIRS}))`
 
 /**
- * One tombstone an enquiry. Of one that is not in the database nobody knows whether the staff were told: they are. A mail
- * that is under way arrives before the one about its end, which waits for the end of the lease.
+ * One tombstone for each enquiry. If the enquiry is not in the database, the staff may have been told, so they are told
+ * of its end. A mail in progress arrives first, because the other one waits for the end of the lease.
  */
 const BURY = `INSERT INTO tombstones (mark, erased_at, why, enquiry_id, reference, for_mail, for_hook, state, next_at, lease)
   SELECT t.value ->> 'mark', max(coalesce(e.created_at, 0), CAST(unixepoch('subsec') * 1000 AS INTEGER)), ?3,
@@ -121,30 +121,30 @@ const BURY = `INSERT INTO tombstones (mark, erased_at, why, enquiry_id, referenc
 const BURIED = `SELECT mark, erased_at AS erasedAt, lease = ?2 AS isNew FROM tombstones
   WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1))`
 
-/** A copy that the database does not have yet, of an enquiry that was erased before. */
+/** A copy that the database does not have yet, of an enquiry that was already erased. */
 const AGAIN = `UPDATE tombstones SET erased_at = CAST(unixepoch('subsec') * 1000 AS INTEGER)
   WHERE mark IN (SELECT value ->> 'mark' FROM json_each(?1)) AND erased_at < CAST(unixepoch('subsec') * 1000 AS INTEGER)`
 
-/** Closed and read at once: who puts a review on the site claims it first, and one that may not be shown cannot be claimed. */
+/** Closes and reads in one step. Publishing claims a review first, and a closed one cannot be claimed. */
 const CLOSE = `UPDATE guest_reviews SET may_show = 0 WHERE case_id IN ${THEIR_CASES} RETURNING live_id AS id`
 const UNREVIEW = `DELETE FROM guest_reviews WHERE case_id IN ${THEIR_CASES}`
 
 const UNNAME = `DELETE FROM case_words WHERE case_id IN ${THEIR_CASES}`
 
-/** Empties an event's text; a change of stage or of owner keeps our own words, for counting. */
+/** Empties an event's text. Changes of stage and owner keep our own words, for statistics. */
 export const WORDLESS = `text = '', was = CASE WHEN kind IN ('stage', 'owner') THEN was ELSE '' END,
     became = CASE WHEN kind IN ('stage', 'owner', 'joined', 'split') THEN became ELSE '' END`
 
 const SILENCE = `UPDATE case_events SET ${WORDLESS} WHERE case_id IN ${THEIR_CASES}`
 
-/** A case that was joined to an erased one is a case by itself again: it still waits for an answer. */
+/** A case joined into an erased one is separate again; it still waits for an answer. */
 const SPLIT = `UPDATE cases SET joined_into = NULL, version = version + 1, touched_at = ?2
   WHERE joined_into IN ${THEIR_CASES} AND id NOT IN ${THEIR_CASES}`
 
 /** ?3: the ids of the catalogue's tours, as JSON. */
 const KNOWN_TOUR = "CASE WHEN tour IN (SELECT value FROM json_each(?3)) THEN tour ELSE '' END"
 
-/** Raises the version, so that a save in progress fails: its case is erased. */
+/** Raises the version, so that a save in progress fails. */
 const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_up_line = '', version = version + 1,
     erased_at = ?2, page = '', source = '', travel_from = '', travel_till = '', travellers = NULL, missing = '',
     looked_by = '', looked_at = NULL,
@@ -153,7 +153,7 @@ const EMPTY_CASES = `UPDATE cases SET lost_note = '', follow_up_on = '', follow_
 const EMPTY = `UPDATE enquiries SET ${nothingSaid()}, erased_at = ?2,
     tour = ${KNOWN_TOUR} WHERE ${THEIRS}`
 
-/** Identity and reference are hashes of the content: with either of them a guess of the content could be confirmed. */
+/** Id and reference are hashes of the content, so a guess of the content could be verified with them. */
 function nothingSaid(): string {
   const columns = getTableColumns(enquiries)
   const anew: Partial<Record<Column, string>> = { id: 'lower(hex(randomblob(32)))', reference: "'erased'" }
@@ -163,13 +163,13 @@ function nothingSaid(): string {
   }).join(', ')
 }
 
-/** How many enquiries the retention erases in one go. */
+/** How many enquiries one round of the retention erases. */
 const AT_ONCE = 500
 
 /**
- * Erases enquiries older than so many months, by our clock and by the database's: a clock that has jumped erases
- * nothing. What the staff are still to be told stays, whatever clock it was taken by. A number that is no whole one
- * from 1 to 120 erases nothing and is said in the log. Returns how many, and whether there are more.
+ * Erases enquiries older than some months by our clock and by the database's, so that a jumped clock erases nothing.
+ * Enquiries that the staff do not know yet stay. A number of months that is not a whole one from 1 to 120 erases
+ * nothing and is logged. Returns how many were erased, and whether there are more.
  */
 export async function eraseOld(
   stores: ErasureStores,
@@ -189,7 +189,7 @@ export async function eraseOld(
   return { erased: await erase(stores, old, { why: 'retention', now }), more: old.length === AT_ONCE }
 }
 
-/** A copy that is as old as this would be erased for its age: its tombstone is not needed any more. */
+/** A copy this old would itself be erased for its age, so its tombstone is not needed. */
 async function forgetTombstones(database: D1Database, before: number): Promise<void> {
   await database.prepare("DELETE FROM tombstones WHERE erased_at < ? AND state <> 'due'").bind(before).run()
 }

@@ -14,27 +14,27 @@ import { turnstileMark } from './turnstile-mark.ts'
 
 export type IntakeBindings = EnquiryBindings & { PER_VISITOR: RateLimit; PER_ADDRESS: RateLimit; TOTAL: RateLimit }
 
-/** An enquiry without a mistake, and what came with it. */
+/** A valid enquiry with the data of its request. */
 export type Arrival = {
   enquiry: Enquiry
-  /** The body as it was sent: it holds the signs of a machine. */
+  /** The sent body, for detecting bots. */
   fields: Record<string, unknown>
-  /** Makes repeats one enquiry. */
+  /** Makes repeated posts one enquiry. */
   key: string
-  /** Where it came from, as Cloudflare says. */
+  /** The sender's IP address, by Cloudflare. */
   address: string | undefined
   turnstile: TurnstileKeys | undefined
 }
 
-/** sent: a store or the staff's mailbox has it; refused: nobody has; unknown: it may have arrived. */
+/** sent: a store or the mailbox has it. refused: no door has it. unknown: it may have arrived. */
 export type Intake = { outcome: 'sent' | 'refused' | 'unknown'; reference: string }
 
-/** How many due enquiries a post tells the staff about, its own among them. */
+/** How many due enquiries a post mails, including its own. */
 const AT_ONCE = 5
 
 /**
- * Takes an enquiry in and, in the background, tells the staff. It is never turned away for what it looks like: what looks
- * like a machine is held for a person to see. Answers within 3.4 s whatever is silent.
+ * Stores an enquiry and mails the staff in the background. An enquiry is never refused for its content: a suspected bot
+ * is held for a person to check. Answers within 3.4 s even if stores are silent.
  */
 export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores['keep']): Promise<Intake> {
   const now = Date.now()
@@ -55,12 +55,12 @@ export async function takeIn(env: IntakeBindings, arrival: Arrival, keep: Stores
   return { outcome: taken === 'unknown' ? 'unknown' : 'sent', reference }
 }
 
-/** How long the database may take to tell of an erasing, in ms: it tells at once, or is silent when the row comes, too. */
+/** How long the database may take, in ms. If it is silent here, it is silent for the row as well. */
 const ERASED_PATIENCE = 500
-/** How many new enquiries one form can make after its enquiry was erased; from then on each sending is another one. */
+/** How many new enquiries one form can create after its enquiry was erased; after that each post is a new one. */
 const MOST_ERASED = 8
 
-/** The key of a form whose enquiry was erased is used up: sent again, it is another enquiry, and no earlier link opens it. */
+/** A form whose enquiry was erased needs a new key: it is another enquiry, which old links do not open. */
 async function unusedKey(database: D1Database, { key, enquiry }: Arrival): Promise<string> {
   const keys = Array.from({ length: MOST_ERASED }, (_, times) => key + ' again'.repeat(times))
   try {
@@ -76,7 +76,7 @@ async function unusedKey(database: D1Database, { key, enquiry }: Arrival): Promi
   }
 }
 
-/** Judges first, counts by visitor next, and counts for all only what is good so far. */
+/** Checks the body first, then the visitor's rate, then the overall rate, which counts only good enquiries. */
 async function reasonToHold(env: IntakeBindings, arrival: Arrival, now: number): Promise<HeldReason | undefined> {
   const mark = bodyMark(arrival.fields, now)
   if (mark) return mark
@@ -87,8 +87,8 @@ async function reasonToHold(env: IntakeBindings, arrival: Arrival, now: number):
 }
 
 /**
- * Many people share the address of a mobile network. So a visitor is an address with a number that can be dialled, and an
- * address has a separate rate, of many people.
+ * Many people share the address of a mobile network. So a visitor is an address with a phone number, and the address
+ * itself has a higher limit.
  */
 async function isBeyondOwnRate(env: IntakeBindings, { address, enquiry }: Arrival): Promise<boolean> {
   if (!address) return false

@@ -3,21 +3,21 @@ import { drizzle } from 'drizzle-orm/d1'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 
-/** Which enquiries the staff want to see. */
+/** A filter for listing enquiries. */
 export type Filter = {
   states: EnquiryRow['state'][]
-  /** Received at or after the one and before the other moment, in milliseconds since 1970. */
+  /** Received from the first moment to before the second, in ms since 1970. */
   from?: number | undefined
   before?: number | undefined
   tour?: string | undefined
 }
 
-/** Newest first. */
+/** The newest first. */
 export async function listEnquiries(database: D1Database, filter: Filter, limit = -1): Promise<EnquiryRow[]> {
   const { states, from, before, tour } = filter
   const which = and(
     states.length > 0 ? inArray(enquiries.state, states) : undefined,
-    // Spam waits for nobody: it is listed only where all are.
+    // Spam is listed only where all states are.
     states.length > 0 ? sql`spam_at IS NULL` : undefined,
     from === undefined ? undefined : gte(enquiries.createdAt, from),
     before === undefined ? undefined : lt(enquiries.createdAt, before),
@@ -26,7 +26,7 @@ export async function listEnquiries(database: D1Database, filter: Filter, limit 
   return drizzle(database).select().from(enquiries).where(which).orderBy(desc(enquiries.createdAt)).limit(limit)
 }
 
-/** The enquiries whose mail was given up and that are not erased, the oldest first; uses the index enquiries_dead. */
+/** The undeliverable enquiries that are not erased, the oldest first; uses the index enquiries_dead. */
 export function listDead(database: D1Database, limit: number): Promise<EnquiryRow[]> {
   const isDead = sql`state = 'dead' AND erased_at IS NULL`
   return forStaff(async () =>
@@ -41,7 +41,7 @@ export async function isDue(database: D1Database, id: string): Promise<boolean> 
   return (await forStaff(read)) !== undefined
 }
 
-/** Makes an enquiry due again, unless it is spam: everybody is told once more, by the next run of the cron. */
+/** Makes an enquiry due again, unless it is spam: the next run of the cron sends it to all receivers. */
 export async function resendEnquiry(database: D1Database, id: string, now: number): Promise<void> {
   const fresh = { state: 'due', dueAt: now, nextAt: now, attempts: 0, lease: null, lastError: null } as const
   const untold = { mailedAt: null, mailedTo: '', messageId: null, hookedAt: null, heldReason: null }

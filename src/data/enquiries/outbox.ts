@@ -11,7 +11,7 @@ import { takenEnquiry } from './enquiry-rows.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 import { postWebhook, type Webhook, webhookOf } from './webhook.ts'
 
-/** The bindings that enquiries need after they were taken. */
+/** The bindings for enquiries that are stored. */
 export type EnquiryBindings = {
   CATALOGUE: D1Database
   ENQUIRIES: D1Database
@@ -23,10 +23,10 @@ export type EnquiryBindings = {
   WEBHOOK_SECRET?: string
 }
 
-/** Who is told about an enquiry, and from which rows. */
+/** The receivers of an enquiry, and the stores for it. */
 export type Outbox = {
   database: D1Database
-  /** Where tours have their names; when it fails, their ids are told. */
+  /** For the names of tours; if it fails, their ids are used. */
   catalogue: D1Database
   mail: MailRoute
   webhook?: Webhook | undefined
@@ -34,7 +34,7 @@ export type Outbox = {
   clock: () => number
 }
 
-/** Who is told, by the configuration. */
+/** The receivers in the configuration. */
 export function outboxOf(env: EnquiryBindings, clock: () => number = Date.now): Outbox {
   return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, mail: mailRoute(env), webhook: webhookOf(env), clock }
 }
@@ -42,9 +42,8 @@ export function outboxOf(env: EnquiryBindings, clock: () => number = Date.now): 
 export type Drained = { claimed: number; sent: number; dead: number }
 
 /**
- * Tells the staff about enquiries that are due, `limit` at most, in three queries whatever the number. Any number of
- * drains may run at once: a lease gives each row to one of them. A row whose drain died is due again when the lease
- * ends.
+ * Sends the due enquiries, at most `limit`, in three queries. Drains may run in parallel: a lease gives each row to one
+ * of them. If a drain dies, its rows are due again when the lease ends.
  */
 export async function drain(outbox: Outbox, limit: number): Promise<Drained> {
   const lease = crypto.randomUUID()
@@ -58,10 +57,10 @@ export async function drain(outbox: Outbox, limit: number): Promise<Drained> {
 
 const IS_DUE = sql`state = 'due' AND erased_at IS NULL`
 
-/** How long the database may take for each of a drain's two questions, in milliseconds. */
+/** How long the database may take for each query of a drain, in ms. */
 const PATIENCE = 10_000
 
-/** Claims and reads back what the lease holds, so that a lost reply loses no row. */
+/** Claims rows and reads them back, so that a lost reply loses no row. */
 async function claim({ database, clock }: Outbox, lease: string, limit: number): Promise<EnquiryRow[]> {
   const db = drizzle(database)
   const now = clock()
@@ -71,7 +70,7 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
     .where(and(IS_DUE, lte(enquiries.nextAt, now)))
     .orderBy(asc(enquiries.nextAt))
     .limit(limit)
-  // Told from now on: a mail that is under way arrives even where the enquiry is erased meanwhile.
+  // Counts as told from now on: a mail in progress arrives even if the enquiry is erased meanwhile.
   const told = sql`coalesce(${enquiries.toldAt}, ${now})`
   const claimed = { lease, attempts: sql`${enquiries.attempts} + 1`, nextAt: now + LEASE, toldAt: told }
   const claiming = () =>
@@ -83,10 +82,10 @@ async function claim({ database, clock }: Outbox, lease: string, limit: number):
   return rows
 }
 
-/** How long the catalogue may take to name the tours, in milliseconds. */
+/** How long the catalogue may take to name the tours, in ms. */
 const CATALOGUE_PATIENCE = 1000
 
-/** The catalogue's tours by id, for rows that name one. A catalogue that does not answer in time keeps no mail back. */
+/** The tours by id, if rows name any. A slow catalogue does not delay a mail. */
 async function toursOf(outbox: Outbox, rows: EnquiryRow[]): Promise<Map<string, TourInBrief>> {
   return rows.some(({ tour }) => tour !== '') ? readTours(outbox) : new Map()
 }
@@ -94,15 +93,15 @@ async function toursOf(outbox: Outbox, rows: EnquiryRow[]): Promise<Map<string, 
 /** One query for all drains of a run. */
 const readTours = madeOnce(({ catalogue }: Outbox) => toursOrNone(catalogue, 'outbox-tours', CATALOGUE_PATIENCE))
 
-/** What a row becomes, in whole. */
+/** The new values of a row. */
 type Outcome = Pick<EnquiryRow, 'id' | 'mailedAt' | 'mailedTo' | 'messageId' | 'hookedAt' | 'lastError' | 'nextAt'> & {
   state: 'sent' | 'due' | 'dead'
 }
 
-/** The outcome of sending a row: its changes, the fault that keeps it due, and a fault that is only noted (a mailbox that refuses). */
+/** The result of sending a row: changed values, the fault that keeps it due, and faults that are only noted. */
 type Telling = { told: Partial<EnquiryRow>; failed?: unknown[]; noted?: unknown[] }
 
-/** Sends the mail and the webhook that are still to be sent; one success is noted even where the other fails. */
+/** Sends the outstanding mail and webhook; one success is noted even if the other fails. */
 async function deliver(outbox: Outbox, row: EnquiryRow, tour: TourInBrief | undefined): Promise<Outcome> {
   const tellings = await Promise.all([tellByMail(outbox, row, tour), tellByWebhook(outbox, row)].map(settle))
   const now: EnquiryRow = Object.assign({ ...row }, ...tellings.map(({ told }) => told))
@@ -116,7 +115,7 @@ function settle(telling: Promise<Telling>): Promise<Telling> {
   return telling.catch((error) => ({ told: {}, failed: [error] }))
 }
 
-/** Each address of the staff gets the mail once: the row remembers which have it. A lead that the staff noted is not mailed. */
+/** Sends the mail once to each address of the staff; the row remembers them. A noted lead is not mailed. */
 async function tellByMail({ mail, clock }: Outbox, row: EnquiryRow, tour?: TourInBrief): Promise<Telling> {
   if (isNoted(row)) return { told: {} }
   const already = row.mailedTo.split(',').filter(Boolean)
@@ -139,7 +138,7 @@ function isNoted({ kind }: EnquiryRow): boolean {
 
 type Faults = { failed: unknown[]; noted: unknown[] }
 
-/** A row is dead when its attempts are used up and nobody, or not the webhook, was told. */
+/** A row is dead after its last attempt if neither mail nor webhook was delivered, or only the webhook is missing. */
 function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook }: Outbox) {
   const faults = [...failed, ...noted]
   for (const fault of faults) logFault('outbox', fault)
@@ -150,7 +149,7 @@ function nextState(row: EnquiryRow, { failed, noted }: Faults, { clock, webhook 
   return { state: isKnown ? 'sent' : 'dead', lastError, nextAt: row.nextAt } as const
 }
 
-/** Only for rows that are still this drain's. */
+/** Only for rows that this drain still holds. */
 async function note(database: D1Database, lease: string, outcomes: Outcome[]): Promise<void> {
   const statement = database.prepare(NOTE_OUTCOMES).bind(JSON.stringify(outcomes), lease)
   await retryWithin(PATIENCE, () => statement.run())

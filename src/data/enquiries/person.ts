@@ -6,12 +6,12 @@ import { type ErasureStores, erase } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 import { listSpilled } from './spill.ts'
 
-/** A person's stored enquiries: rows that are not erased, newest first, and copies in the spill. */
+/** A person's enquiries: rows that are not erased, newest first, and copies in the spill. */
 export type PersonsEnquiries = { rows: EnquiryRow[]; spilled: NewRow[] }
 
 /**
- * The enquiries of a person, those that were joined with them, and what waits outside of the database.
- * @param contact an address or a number, or several of one person. `known`: enquiries that are theirs whatever they name
+ * The enquiries of a person, the cases joined with them, and their copies in the spill.
+ * @param contact addresses and numbers of one person. `known`: further enquiries of that person
  */
 export async function listOfPerson(
   { database, spill }: Pick<ErasureStores, 'database' | 'spill'>,
@@ -26,13 +26,13 @@ export async function listOfPerson(
   return { rows, spilled: waiting.filter(({ id }) => !ids.includes(id)) }
 }
 
-/** Erases enquiries that `listOfPerson` has found, for the person. Returns how many. */
+/** Erases the enquiries found by `listOfPerson`. Returns how many. */
 export function erasePerson(stores: ErasureStores, found: PersonsEnquiries, now: number): Promise<number> {
   const which = [...found.rows, ...found.spilled].map(({ id, reference }) => ({ id, reference }))
   return erase(stores, which, { why: 'erased', now })
 }
 
-/** The same enquiries and those whose cases stand together with theirs. */
+/** These enquiries and those of joined cases. */
 async function listJoined(database: D1Database, ids: string[]): Promise<string[]> {
   const { results } = await database.prepare(TOGETHER).bind(JSON.stringify(ids)).all<{ id: string }>()
   return [...new Set([...ids, ...results.map(({ id }) => id)])]
@@ -42,20 +42,20 @@ const TOGETHER = `WITH heads AS (SELECT coalesce(joined_into, id) AS id FROM cas
     WHERE enquiry_id IN (SELECT value FROM json_each(?1)))
   SELECT enquiry_id AS id FROM cases WHERE id IN (SELECT id FROM heads) OR joined_into IN (SELECT id FROM heads)`
 
-/** D1 binds a hundred values at most: the ids travel as one. */
+/** D1 binds at most a hundred values, so the ids are sent as one. */
 function inIds(ids: string[]) {
   return inArray(enquiries.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`)
 }
 
-/** The columns that identify the sender of an enquiry. */
+/** The columns that identify the sender. */
 type Said = Pick<EnquiryRow, 'id' | 'email' | 'phone' | 'dialable'>
 
-/** How many rows are looked at in one query. */
+/** How many rows one query reads. */
 const PAGE = 1000
 
 /**
- * The ids of the enquiries that fit. Rows are stored as typed and compared in normal form, which SQL does not know. So
- * all that are not erased are read, a page at a time.
+ * The ids of matching enquiries. Rows are stored as typed and compared in normal form, which SQL does not have. So all
+ * rows that are not erased are read, page by page.
  */
 async function idsOf(database: D1Database, fits: (row: Said) => boolean): Promise<string[]> {
   const { id, email, phone, dialable } = enquiries

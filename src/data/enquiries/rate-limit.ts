@@ -1,9 +1,9 @@
 import { logFault, within } from '#data/stores/faults.ts'
 
-/** A visitor waits for a limiter, in milliseconds. */
+/** How long a visitor waits for a limiter, in ms. */
 const PATIENCE = 200
 
-/** Whether this call is beyond its rate. A limiter that fails or is silent limits nobody: it is a brake, not a gate. */
+/** Whether this call exceeds its rate. A failing limiter blocks no call: the enquiry is more important. */
 export async function isBeyond(limiter: RateLimit, key: string): Promise<boolean> {
   try {
     return !(await within(PATIENCE, limiter.limit({ key }))).success

@@ -3,8 +3,8 @@ import { isAnySpilled } from '#data/enquiries/spill.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 
 /**
- * How enquiries fare, in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. Counts end at 5, and
- * `spilled` at 1: a monitor asks often, and asks whether there are any.
+ * The state of the enquiries in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. Counts end
+ * at 5, and `spilled` at 1, because a monitor asks often.
  */
 export type Health = {
   cronAge: number
@@ -20,36 +20,36 @@ const CRON_LATE = 5 * 60
 const DUE_LATE = 15 * 60
 /** Milliseconds. */
 const PATIENCE = 3000
-/** How long an instance gives the same answer, in ms: the address is public. */
+/** How long an instance repeats an answer, in ms, because the address is public. */
 const COPY_FOR = 30_000
 
 let copy: { health: Promise<Health>; readAt: number } | undefined
 
-/** Reads the health from the stores, or returns a reading of the last 30 s. */
+/** Reads the state from the stores, or repeats an answer of the last 30 s. */
 export function readHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
   if (!copy || Math.abs(now - copy.readAt) >= COPY_FOR)
     copy = { health: freshHealth(database, store, now), readAt: now }
   return copy.health
 }
 
-/** Reads the health as it is now: for a member of staff who has just changed it. */
+/** Reads the present state, for a colleague who has just changed it. */
 export function readHealthNow(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
   forgetHealth()
   return readHealth(database, store, now)
 }
 
-/** Forgets what memory holds: a test starts with none. */
+/** Clears the memory for tests. */
 export function forgetHealth(): void {
   copy = undefined
 }
 
-/** Whether the promise is being kept: nothing late, nothing given up, nothing outside of its database. */
+/** Whether enquiries are delivered: none is late, undeliverable or outside its database. */
 export function isWell({ cronAge, oldestDueAge, dead, spilled }: Health): boolean {
   const known = cronAge >= 0 && oldestDueAge >= 0
   return known && cronAge < CRON_LATE && oldestDueAge < DUE_LATE && dead === 0 && spilled === 0
 }
 
-/** A store that does not answer leaves its numbers unknown. */
+/** The numbers of a silent store are not known. */
 async function freshHealth(database: D1Database, store: KVNamespace, now: number): Promise<Health> {
   const [rows, spilled] = await Promise.allSettled([
     within(PATIENCE, countRows(database, now)),
@@ -62,10 +62,10 @@ async function freshHealth(database: D1Database, store: KVNamespace, now: number
   }
 }
 
-/** Counts end here. */
+/** Counts stop here. */
 const COUNTED = 5
 
-/** At most 5 rows are read for each count, along an index; ends of enquiries that are still to be told count too. */
+/** At most 5 rows are read for each count, along an index; ends that are still to be sent count too. */
 const COUNTS = `SELECT
   (SELECT done_at FROM duties WHERE name = 'beat') AS beat,
   (SELECT due_at FROM enquiries WHERE state = 'due' AND erased_at IS NULL ORDER BY due_at LIMIT 1) AS oldest,

@@ -15,14 +15,14 @@ import type { Outbox } from './outbox.ts'
 import { enquiries, WAITS_FOR_A_LOOK } from './schema.ts'
 
 const MINUTE = 60_000
-/** How many more are counted, at most: a flood is not read to its end to be told. */
+/** The most further enquiries that are counted, so that a flood is not read to its end. */
 const COUNTED = 1000
 
 const UNLISTED = and(sql.raw(WAITS_FOR_A_LOOK), isNull(enquiries.digestedAt))
 
 /**
- * Once a day one mail lists the held enquiries that no digest has listed yet, persons first. Where they are more than one
- * mail takes, the next one follows a minute later. Returns how many it listed.
+ * Once a day one mail lists the held enquiries that are in no digest yet, persons first. If they exceed one mail, the
+ * next one follows a minute later. Returns how many it listed.
  */
 export async function sendDigest(outbox: Outbox): Promise<number> {
   const { database, mail, clock } = outbox
@@ -33,7 +33,7 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
   const ids = () => db.select({ id: enquiries.id }).from(enquiries).where(UNLISTED).orderBy(ORDER)
   const told = sql`coalesce(${enquiries.toldAt}, ${now})`
   const [, rows, rest] = await db.batch([
-    // Before the mail: who withdraws while it is under way has an enquiry of which the staff know.
+    // Noted before the mail, so that withdrawing meanwhile informs the staff.
     db
       .update(enquiries)
       .set({ toldAt: told })
@@ -54,7 +54,7 @@ export async function sendDigest(outbox: Outbox): Promise<number> {
   return rows.length
 }
 
-/** Every morning on which a price or a fact ends soon, and on Mondays while one has ended or a page is slower: one mail. */
+/** Sends a mail when a price or a fact ends soon, and on Mondays while one has ended or a page became slower. */
 export async function sendEndings(outbox: Outbox): Promise<void> {
   const sections = await findSections(outbox)
   const isMonday = weekdayOf(dayInIndia(new Date(outbox.clock()))) === 1
@@ -62,10 +62,10 @@ export async function sendEndings(outbox: Outbox): Promise<void> {
   if (message && (isMonday || sections.some(({ soon }) => soon))) await sendMail(outbox.mail, [message])
 }
 
-/** How long the catalogue or the speed's figures may take, in ms. */
+/** How long the catalogue or the speed data may take, in ms. */
 const SECTION_PATIENCE = 3000
 
-/** A catalogue or a database that does not answer keeps no mail back. */
+/** A silent catalogue or database delays no mail. */
 async function findSections(outbox: Outbox): Promise<EndingsSection[]> {
   const asked = { 'digest-endings': findEndings(outbox), 'digest-slower': findSlower(outbox) }
   const found = Object.entries(asked).map(([step, sections]) =>
@@ -77,7 +77,7 @@ async function findSections(outbox: Outbox): Promise<EndingsSection[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** Which kinds of pages became slower by a fifth from one week to the next. */
+/** The kinds of pages that became slower by a fifth from one week to the next. */
 async function findSlower({ database, clock }: Outbox): Promise<EndingsSection[]> {
   const lines = await readSlower(database, dayInIndia(new Date(clock())))
   return lines.length > 0 ? [{ heading: 'Pages that became slower by a fifth in a week', lines, soon: false }] : []

@@ -6,45 +6,45 @@ import { idPrefixOf } from '#domain/enquiries/reference.ts'
 import { type NewRow, saveRows, takenEnquiry, wasErased } from './enquiry-rows.ts'
 
 const PREFIX = 'spill:'
-/** Says that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
+/** Marks that something was spilled: reading one key is cheap, and the free plan allows a thousand lists a day. */
 const MARK = 'spilled'
 const TO_BRING_BACK = '1'
-/** The rest cannot be read, or no door takes it: only the sweeps look at it again. */
+/** The rest cannot be read, or no door accepts it: only the sweeps check it again. */
 const STUCK = 'stuck'
-/** A spill whose mark was lost is found all the same, every so many minutes. */
+/** A sweep every so many minutes finds spilled rows whose mark was lost. */
 const SWEEP_MINUTES = 5
 const MINUTE = 60_000
 const WEEK = 7 * 24 * 60 * 60
-/** How many are brought back in one go, and of how many characters together: D1 takes a text of 2 MB. */
+/** How many rows are restored at once, and of how many characters together: D1 accepts a text of 2 MB. */
 const MOST = { rows: 100, characters: 1_000_000 }
-/** How many are tried one by one where the database refuses one of them: an invocation has fifty queries. */
+/** How many rows are tried singly when the database refuses one: an invocation has fifty queries. */
 const SINGLY = 5
 
-/** Keeps a row for seven days while its database does not answer. Safe to repeat: its key is the row's. */
+/** Keeps a row for seven days while its database is silent. Safe to repeat: the key is the row's. */
 export async function spill(store: KVNamespace, row: NewRow): Promise<void> {
   const lasting = { expirationTtl: WEEK }
-  // One key takes one write a second: a mark that is refused was set a moment ago.
+  // A key accepts one write a second; a refused mark was set a moment ago.
   const marked = store.put(MARK, TO_BRING_BACK, lasting).catch((error) => logFault('spill-mark', error))
   await Promise.all([store.put(keyOf(row), JSON.stringify(row), lasting), marked])
 }
 
 /**
- * The same enquiry can be spilled twice: to be mailed and, sent again, held. Each has its own key; the one to be
- * mailed comes first in the order of keys, so that it becomes the row.
+ * An enquiry can be spilled twice: once to be mailed and, sent again, held. Each copy has its own key. The first in key
+ * order is the one to be mailed, so it becomes the row.
  */
 function keyOf({ id, state }: NewRow): string {
   return `${PREFIX}${id}${state === 'held' ? ':held' : ''}`
 }
 
-/** Whether enquiries wait outside of their database, by the mark alone: it costs no list. */
+/** Whether enquiries are in the spill, by the mark alone, without a list. */
 export async function isAnySpilled(store: KVNamespace): Promise<boolean> {
   return (await store.get(MARK)) !== null
 }
 
-/** What brings spilled enquiries back, and where to. */
+/** The stores for restoring spilled enquiries. */
 export type WayBack = { database: D1Database; store: KVNamespace; mail: MailRoute }
 
-/** Brings spilled enquiries back into the database, if there may be any. Returns their number. */
+/** Restores spilled enquiries if the mark is set. Returns their number. */
 export async function bringBackOnNeed(way: WayBack, now: number): Promise<number> {
   const mark = await way.store.get(MARK)
   const isSweep = Math.floor(now / MINUTE) % SWEEP_MINUTES === 0
@@ -62,7 +62,7 @@ async function setMark(store: KVNamespace, was: string | null, is: string | null
 
 type Found = { key: string; row: NewRow; size: number }
 
-/** Brings spilled enquiries back into the database; a key goes only after its row is there. */
+/** Restores spilled enquiries; a key is deleted only after its row is stored. */
 export async function bringBack(way: WayBack): Promise<{ found: number; back: number }> {
   const { keys } = await way.store.list({ prefix: PREFIX, limit: MOST.rows })
   const spilled = await Promise.all(keys.map(({ name }) => readSpilled(way.store, name)))
@@ -81,7 +81,7 @@ async function readSpilled(store: KVNamespace, key: string): Promise<Found | und
   return undefined
 }
 
-/** The row's identity is checked; its columns are checked by the STRICT table that it goes into. */
+/** Checks the row's id; the STRICT table checks its columns. */
 function rowFrom(text: string): NewRow | undefined {
   try {
     const row = JSON.parse(text)
@@ -100,7 +100,7 @@ function withinSize(spilled: Found[]): Found[] {
   })
 }
 
-/** @throws what the database throws while it is down: nothing is tried one by one then */
+/** @throws errors of a database that is down; then rows are not tried singly */
 async function saveTogether(way: WayBack, spilled: Found[]): Promise<Found[]> {
   const rows = spilled.map(({ row }) => row)
   try {
@@ -118,7 +118,7 @@ async function saveOneByOne(way: WayBack, spilled: Found[]): Promise<Found[]> {
   return saved
 }
 
-/** A row that the database will never take as it is still reaches the staff; false: not yet. */
+/** A row that the database cannot store is mailed to the staff; false: not yet. */
 async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boolean> {
   try {
     await withRetries(() => saveRows(database, [row]))
@@ -138,27 +138,27 @@ async function saveOrMail({ database, mail }: WayBack, row: NewRow): Promise<boo
   }
 }
 
-/** An erased enquiry as the list names it that is kept outside of the database, for a restore. */
+/** The kinds of erased data in the list outside the database, for a restore. */
 type Gone = 'erased' | 'review taken back'
-/** How long a backup may be kept, in seconds: as long as the site keeps an enquiry, and a month to restore it. */
+/** How long a backup may be kept, in seconds: the retention of enquiries, and a month for restoring. */
 const AS_LONG_AS_BACKUPS = (retention.months + 1) * 31 * 24 * 60 * 60
 
 /** An erasure by its tombstone's mark. `erasedAt`: ms since 1970. */
 export type Erasure = { mark: string; erasedAt: number }
 
-/** Takes every copy of enquiries that were just erased out of the spill. One that lands later is kept out by `bringBack`. */
+/** Deletes all copies of erased enquiries from the spill. `bringBack` blocks later copies. */
 export async function forgetSpilled(store: KVNamespace, references: string[]): Promise<void> {
   const lists = references.map((reference) => store.list({ prefix: PREFIX + idPrefixOf(reference) }))
   const names = (await Promise.all(lists)).flatMap(({ keys }) => keys.map(({ name }) => name))
   await Promise.all(names.map((name) => store.delete(name)))
 }
 
-/** Notes an erasure outside of the database: a backup does not know it, and the database may be lost. */
+/** Notes an erasure outside the database, because backups do not know it and the database may be lost. */
 export function noteErased(store: KVNamespace, { mark, erasedAt }: Erasure, gone: Gone = 'erased'): Promise<void> {
   return store.put(`${gone}:${mark}`, '', { metadata: { erasedAt }, expirationTtl: AS_LONG_AS_BACKUPS })
 }
 
-/** The list of erased enquiries, for as long as a backup may be kept. */
+/** The erased enquiries, for as long as a backup may be kept. */
 export async function listErased(store: KVNamespace, gone: Gone = 'erased'): Promise<Erasure[]> {
   const erased: Erasure[] = []
   for (let cursor: string | undefined; ; ) {
@@ -174,7 +174,7 @@ export async function listErased(store: KVNamespace, gone: Gone = 'erased'): Pro
   }
 }
 
-/** The enquiries that wait in the spill, with their keys; what cannot be read is left out. */
+/** The enquiries in the spill, with their keys; unreadable ones are omitted. */
 export async function listSpilled(store: KVNamespace): Promise<NewRow[]> {
   const rows: NewRow[] = []
   for (let cursor: string | undefined; ; ) {

@@ -7,16 +7,16 @@ import type { tombstones } from './schema.ts'
 import { noteErased } from './spill.ts'
 import { type Ended, postWebhook } from './webhook.ts'
 
-/** A tombstone as a drain claims it. */
+/** A tombstone that a drain has claimed. */
 type Claimed = Pick<typeof tombstones.$inferSelect, 'mark' | 'erasedAt' | 'why' | 'reference' | 'attempts'> &
   Pick<typeof tombstones.$inferSelect, 'enquiryId' | 'forMail' | 'forHook' | 'mailedTo'>
 
-/** How long the database may take for each question, in ms. */
+/** How long the database may take for each query, in ms. */
 const PATIENCE = 10_000
 
 /**
- * Tells the staff of withdrawals, and the webhook of every end of an enquiry that it was told of. It is tried as often
- * as the mail about an enquiry. Returns how many tombstones were due.
+ * Tells the staff of withdrawals, and the webhook of the end of every enquiry that it knows. The attempts are those of
+ * the mail about an enquiry. Returns how many tombstones were due.
  */
 export async function tellEnds(outbox: Outbox, spill: KVNamespace, limit: number): Promise<number> {
   const lease = crypto.randomUUID()
@@ -35,7 +35,7 @@ const CLAIM = `UPDATE tombstones SET lease = ?2, attempts = attempts + 1, next_a
   RETURNING mark, erased_at AS erasedAt, why, enquiry_id AS enquiryId, reference, for_mail AS forMail, for_hook AS forHook, attempts,
     mailed_to AS mailedTo`
 
-/** What one end has become: all were told, or are told again, or nobody has to be told. */
+/** The result for one end: all told, to be repeated, or no receiver left. */
 type Told = Pick<Claimed, 'mark' | 'forMail' | 'forHook' | 'mailedTo'> & {
   state: 'done' | 'due' | 'dead'
   nextAt: number
@@ -63,7 +63,7 @@ function nextState({ attempts }: Claimed, faults: unknown[], { clock }: Outbox) 
   return { state: faults.length > 0 ? 'dead' : 'done', nextAt: clock(), lastError } as const
 }
 
-/** A mailbox that fails is written to again, alone; one that takes nothing is not. */
+/** Only failed mailboxes are tried again; a mailbox that refuses permanently is not. */
 async function mailEnd({ mail }: Outbox, { reference, mailedTo }: Claimed) {
   const { told, failed } = await sendMail(mail, [withdrawnMail(reference)], mailedTo.split(',').filter(Boolean))
   return { mailedTo: told.join(','), failed }
@@ -76,7 +76,7 @@ async function hookEnd({ webhook, clock }: Outbox, { enquiryId, reference, why }
   await postWebhook(webhook, ended, clock())
 }
 
-/** Once everybody knows, nothing leads from the tombstone to its enquiry. */
+/** When all receivers know, id and reference are removed. */
 const NOTE_TOLD = `UPDATE tombstones SET lease = NULL, state = value ->> 'state', next_at = value ->> 'nextAt',
     for_mail = value ->> 'forMail', for_hook = value ->> 'forHook', mailed_to = value ->> 'mailedTo',
     last_error = value ->> 'lastError',

@@ -6,14 +6,14 @@ import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
 import { forgetWords } from './word-index.ts'
 
-/** How a person is looked for outside their own enquiries. `name`: as a member of staff typed it; may be empty. */
+/** The search terms for a person outside their own enquiries. `name`: as staff typed it; may be empty. */
 export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
-/** A place where a person stands beside their own enquiries. `says`: its text, of 200 letters at most. */
+/** A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. */
 export type Trace = { place: Place; key: number; says: string }
 type Place = keyof typeof PLACES
 
-/** The numbers and addresses that were typed, and those of the enquiries that were found by them. */
+/** The typed numbers and addresses, and those of the enquiries found by them. */
 export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
   const isTheirs = (row: NewRow) => typed.some((each) => isFrom(each, { ...row, dialable: row.dialable ?? null }))
   const theirs = [...rows, ...spilled].filter(isTheirs)
@@ -28,7 +28,7 @@ function read(typed: string | null | undefined): Contact[] {
   return contact ? [contact] : []
 }
 
-/** What people write between the digits of a number goes before they are compared. */
+/** Removes separators between digits before comparing. */
 const digitsOf = (text: string) =>
   ["' '", "'_'", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)'].reduce(
     (sum, mark) => `replace(${sum}, ${mark}, '')`,
@@ -36,13 +36,13 @@ const digitsOf = (text: string) =>
   )
 
 /**
- * Rows that may name the person; ?1: words in small letters, ?2: digits, as JSON. A text with other signs than those of an
- * English keyboard may hold them in another script or with another dash: `isNamed` looks at it.
+ * Rows that may name the person; ?1: words in small letters, ?2: digits, as JSON. A text with characters beyond ASCII
+ * may have them in another script or with another dash, so `isNamed` checks it.
  */
 const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
   OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0) OR ${text} GLOB '*[^ -~]*')`
 
-/** Whether a text has one of these words, or these digits, however they are written. */
+/** Whether a text contains one of these words or digits, in any notation. */
 function isNamed(text: string, words: string[], digits: string[]): boolean {
   const said = plain(text)
   const joined = said.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
@@ -57,8 +57,8 @@ const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || c
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
 
 /**
- * Where the staff, or the person, may have written of the person beside their own enquiries. `gone`: how a row is rid of
- * it, by its rowid; undefined: a member of staff has to edit the text, because it says more than that.
+ * The places where staff or the person may have written about the person, besides their enquiries. `gone`: SQL that
+ * removes the mention, by rowid; undefined: a colleague has to edit the text, because it contains more.
  */
 const PLACES = {
   review: { in: 'catalogue', from: 'testimonials', text: REVIEW, gone: 'DELETE FROM testimonials WHERE' },
@@ -66,7 +66,7 @@ const PLACES = {
   'changed value': {
     in: 'catalogue',
     from: "change_rows WHERE entity <> 'price' AND",
-    // json_each has a key, too.
+    // json_each also has a column `key`.
     text: "change_rows.key || char(10) || coalesce(was, '') || char(10) || coalesce(became, '')",
     gone: "UPDATE change_rows SET key = 'erased ' || lower(hex(randomblob(4))), was = NULL, became = NULL WHERE",
   },
@@ -112,11 +112,11 @@ const PLACES = {
   template: { in: 'database', from: 'templates', text: 'name || char(10) || body', gone: undefined },
 } as const
 
-/** How many are listed of one place, and how many texts are looked at for them. */
+/** The most mentions of one place that are listed, and the most texts that are checked for them. */
 const MOST = 100
 const LOOKED_AT = 5000
 
-/** Where a person stands beside their own enquiries, which `found` has; each place along with what it says. */
+/** The mentions of a person outside the enquiries in `found`, by place and text. */
 export async function listTraces(
   stores: ErasureStores,
   words: PersonsWords,
@@ -130,7 +130,7 @@ export async function listTraces(
 
 type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[] }
 
-/** A review is named by its title in the history of changes. */
+/** In the history of changes a review is named by its title. */
 async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
   const own = JSON.stringify(found.rows.map(({ id }) => id))
   const typed = [...words.emails, ...(words.name ? [plain(words.name)] : [])]
@@ -153,7 +153,7 @@ function beforeCondition(from: string): string {
   return from.endsWith('AND') ? from : `${from} WHERE`
 }
 
-/** Which of these places still say something. One that is rid of a person is away, or says nothing but that. */
+/** The mentions that are still there. */
 export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place' | 'key'>[]): Promise<Trace[]> {
   const left: Trace[] = []
   for (const [place, of] of Map.groupBy(traces, (trace) => trace.place)) {
@@ -170,7 +170,7 @@ export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place
 
 const RID = /^\s*(erased( [0-9a-f]{8})?)?\s*$/i
 
-/** Reads "notice 3", as a form names a trace; undefined: it names no place. */
+/** Parses "notice 3", a mention in a form; undefined: no such place. */
 export function readTraceKey(typed: string): Pick<Trace, 'place' | 'key'> | undefined {
   const [, place = '', key] = /^([a-z ]+) (\d{1,15})$/.exec(typed) ?? []
   return isPlace(place) ? { place, key: Number(key) } : undefined
@@ -180,12 +180,12 @@ function isPlace(text: string): text is Place {
   return Object.hasOwn(PLACES, text)
 }
 
-/** Whether a member of staff has to change it by hand. */
+/** Whether a colleague has to edit it by hand. */
 export function isByHand({ place }: Trace): boolean {
   return PLACES[place].gone === undefined
 }
 
-/** Takes a person out of the places that `listTraces` has found, all of a database or none. Returns out of how many. */
+/** Removes a person from the mentions found by `listTraces`, all of a database or none. Returns how many. */
 export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promise<number> {
   const done = traces.filter((trace) => !isByHand(trace))
   const byPlace = Map.groupBy(done, ({ place }) => place)
@@ -200,7 +200,7 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
   return done.length
 }
 
-/** Erasing a text also erases the case's search words, which are made again from the remaining texts. */
+/** Erasing a text also erases the case's search words, which are made again from the other texts. */
 function ridOf(place: (typeof PLACES)[Place]): string[] {
   const rid = `${place.gone} rowid IN (SELECT value FROM json_each(?1))`
   if (!('cases' in place)) return [rid]

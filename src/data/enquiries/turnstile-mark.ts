@@ -2,16 +2,16 @@ import { logFault, within } from '#data/stores/faults.ts'
 import type { HeldReason } from '#domain/enquiries/held-reason.ts'
 
 const VERIFY = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
-/** The visitor waits for this, in milliseconds. */
+/** How long the visitor waits for it, in ms. */
 const PATIENCE = 800
 
 /**
- * A token, and the enquiry that came with it. A token counts once, but for the same enquiry as
- * often as that is sent; so a repeat gets the verdict of the first.
+ * A token with its enquiry. Turnstile accepts a token once, but repeatedly for the same enquiry, so a repeat gets the
+ * first verdict.
  */
 type Proof = { secret: string; token: unknown; enquiry: string }
 
-/** Asks Turnstile about a token (developers.cloudflare.com/turnstile): undefined when it passes, else why it is held. */
+/** Verifies a token with Turnstile (developers.cloudflare.com/turnstile); the result is the reason for holding. */
 export async function turnstileMark({ secret, token, enquiry }: Proof): Promise<HeldReason | undefined> {
   if (typeof token !== 'string' || token === '' || token.length > 2048) return 'turnstile'
   try {
@@ -27,7 +27,7 @@ export async function turnstileMark({ secret, token, enquiry }: Proof): Promise<
   }
 }
 
-/** An enquiry's identity, a SHA-256 in hex, as Turnstile takes it: in the form of a random UUID. */
+/** An enquiry's id (SHA-256 in hex) in the format of a random UUID, as Turnstile requires. */
 function asUuid(id: string): string {
   return `${id.slice(0, 8)}-${id.slice(8, 12)}-4${id.slice(13, 16)}-8${id.slice(17, 20)}-${id.slice(20, 32)}`
 }

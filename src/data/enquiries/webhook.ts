@@ -2,10 +2,10 @@ import { logFault } from '#data/stores/faults.ts'
 import type { TakenEnquiry } from '#domain/enquiries/enquiry.ts'
 import { hex } from '#domain/enquiries/reference.ts'
 
-/** Where a CRM listens; undefined: nowhere. */
+/** The address of a CRM; undefined: none. */
 export type Webhook = { url: string; secret: string }
 
-/** The webhook by the configuration, where it has both parts. An address without https is not used, and the log says so. */
+/** The configured webhook, if both parts are set. An address without https is ignored and logged. */
 export function webhookOf(env: { WEBHOOK_URL?: string; WEBHOOK_SECRET?: string }): Webhook | undefined {
   if (!env.WEBHOOK_URL || !env.WEBHOOK_SECRET) return undefined
   if (env.WEBHOOK_URL.startsWith('https://')) return { url: env.WEBHOOK_URL, secret: env.WEBHOOK_SECRET }
@@ -13,7 +13,7 @@ export function webhookOf(env: { WEBHOOK_URL?: string; WEBHOOK_SECRET?: string }
   return undefined
 }
 
-/** Why the receiver was not told: its answer when it was not a 2xx, or its address. */
+/** Why the delivery failed: an answer other than 2xx, or the address. */
 class WebhookRefusal extends Error {
   override name = 'WebhookRefusal'
   readonly code: string
@@ -23,12 +23,12 @@ class WebhookRefusal extends Error {
   }
 }
 
-/** What the receiver is told of an enquiry that is no more: whether its sender has withdrawn it, or we erased it. */
+/** The end of an enquiry for the receiver: withdrawn by its sender, or erased. */
 export type Ended = { id: string; reference: string } & ({ withdrawn: true } | { erased: true })
 
 /**
- * Posts an enquiry, or its end, as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>"
- * with the shared secret. By it the receiver knows that it is ours and recent.
+ * Posts an enquiry or its end as JSON. `x-signature` is `t=<ms since 1970>,v1=<hex>`: HMAC-SHA-256 of "<t>.<body>" with
+ * the shared secret. It proves the sender and the time.
  */
 export async function postWebhook({ url, secret }: Webhook, told: TakenEnquiry | Ended, now: number): Promise<void> {
   const body = JSON.stringify(told)

@@ -3,7 +3,7 @@ import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { withRetries } from '#data/stores/faults.ts'
 import { beginningsOf, findingWords } from '#domain/cases/case-words.ts'
 
-/** How many numbers a row of found_words holds at most. A later change of this wants every row written anew. */
+/** The most numbers in a row of found_words. Changing it requires rewriting every row. */
 export const BLOCK = 512
 /** How many cases are read at once. */
 const AT_ONCE = 200
@@ -11,10 +11,10 @@ const AT_ONCE = 200
 const ROUNDS = 5
 /** How many events of a case are read, the newest. */
 const EVENTS = 200
-/** Letters of its texts that are read. */
+/** How many letters of its texts are read. */
 const LETTERS = 10_000
 
-/** Marks this case's texts as changed, in the same transaction as the change. */
+/** Marks a case's texts as changed, in the transaction of the change. */
 export const TEXTS_CHANGED = `UPDATE case_finding SET changes = changes + 1
   WHERE case_id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
 export const TEXT_CHANGED = 'UPDATE case_finding SET changes = changes + 1 WHERE case_id = ?1'
@@ -28,7 +28,7 @@ type Unread = Pick<EnquiryRow, 'email' | 'phone' | 'isd' | 'dialable' | 'referen
     notes: string
   }
 
-/** Cases whose words are not those of now, the newest first. */
+/** Cases with outdated words, the newest first. */
 const UNREAD = `SELECT c.id, f.changes, e.email, e.phone, e.isd, e.dialable, e.reference, e.name, e.tour, e.tier, e.place,
     e.travel_date AS travelDate,
     substr(e.wishes || ' ' || e.added || ' ' || e.passengers || ' ' || e.accommodations || ' ' || e.message, 1, ${LETTERS}) AS enquiry,
@@ -41,8 +41,8 @@ const UNREAD = `SELECT c.id, f.changes, e.email, e.phone, e.isd, e.dialable, e.r
   JOIN cases c ON c.id = f.case_id JOIN enquiries e ON e.id = c.enquiry_id`
 
 /**
- * Reads the words of cases that are new or in which a colleague wrote, the newest first, so that no save pays for it.
- * @returns whether all are read; where thousands came at once, the next search goes on
+ * Reads the words of new and changed cases, the newest first, so that saving does not wait for it.
+ * @returns whether all are read; after a large import the next search continues
  */
 export async function readWords(database: D1Database): Promise<boolean> {
   for (let round = 0; round < ROUNDS; round++) {
@@ -53,7 +53,7 @@ export async function readWords(database: D1Database): Promise<boolean> {
   return false
 }
 
-/** A case that is erased meanwhile has no row in case_finding any more, and gets no words. */
+/** A case that is erased meanwhile has no row in case_finding, so it gets no words. */
 async function noteWords(database: D1Database, unread: Unread[]): Promise<void> {
   const read = unread.map((each) => ({ id: each.id, changes: each.changes, words: wordsOf(each) }))
   const words = [...new Set(read.flatMap((each) => each.words))]
@@ -81,13 +81,13 @@ const PLACE = `INSERT INTO found_words (word, block, numbers)
 const PARTS = `INSERT INTO word_parts (part, word)
   SELECT p.value, j.value ->> 'word' FROM json_each(?1) j, json_each(j.value -> 'parts') p
   WHERE EXISTS (SELECT 1 FROM found_words f WHERE f.word = j.value ->> 'word') ON CONFLICT DO NOTHING`
-/** What it was found by before stays: an owner of earlier is one who knows the case. */
+/** Earlier words stay: a former owner, for example, knows the case. */
 const READ = `UPDATE case_finding SET read_at = now.changes, words = (SELECT json_group_array(value) FROM
     (SELECT value FROM json_each(case_finding.words) UNION SELECT value FROM json_each(now.words)))
   FROM (SELECT f.case_id, f.changes, j.value -> 'words' AS words FROM ${CURRENT}) now WHERE now.case_id = case_finding.case_id`
 
 /**
- * Takes cases out of the index, and every word that stands in no other case: for the transaction that erases them.
+ * Removes cases from the index, with every word of no other case, for the transaction that erases them.
  * @param theirs the ids of the cases, as a query in brackets
  */
 export function forgetWords(theirs: string): string[] {

@@ -2,19 +2,16 @@ import { type Author, makeChange, rowsOfChange, WAS_NOTED } from '#data/catalogu
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { Fact, VisaKind } from '#domain/facts/fact.ts'
 
-/**
- * A fact as the catalogue holds it now, and what shows it: titles of tours, names of countries. `checked`: what the staff
- * noted of it last, as it is stored; empty: nothing.
- */
+/** A fact with the tours and countries that show it. `checked`: the stored reading of the staff; empty: none. */
 export type ShownFact = { fact: Fact; shownBy: string[]; checked: string }
 
-/** What is said otherwise than before. No rates, or null: the site does not reckon with it any more. */
+/** The changed parts of a fact. Without rates, or null: the site no longer computes with it. */
 export type Correction = { text: string; visa?: VisaKind; charge?: { rates: [] }; falls?: null; ahead?: null }
 
-/** What a member of staff has found: where, on which day, and to which day it may be claimed; days ISO. */
+/** A reading by staff: source, day of reading, and last day of the claim; days ISO. */
 export type Check = { id: string; source: string; checkedOn: string; expiresOn: string } & Partial<Correction>
 
-/** Every fact that a page shows, the one that ends first at the top. */
+/** Every shown fact, the one that ends first at the top. */
 export async function listFacts(database: D1Database): Promise<ShownFact[]> {
   const statement = database.prepare(FACTS)
   const { results } = await forStaff(() => statement.all<{ fact: string; name: string; checked: string | null }>())
@@ -28,29 +25,29 @@ export async function listFacts(database: D1Database): Promise<ShownFact[]> {
   return [...shown.values()].sort((one, other) => one.fact.expiresOn.localeCompare(other.fact.expiresOn))
 }
 
-/** The note about a fact in fact_checks. */
+/** The staff's reading of a fact. */
 const CHECKED = (id: string) =>
   `(SELECT json_object('source', source, 'checkedOn', checked_on, 'expiresOn', expires_on, 'said', json(said))
    FROM fact_checks WHERE id = ${id})`
 
-/** Every fact that a page shows, with what shows it. */
+/** Every shown fact with its tours and countries. */
 const SHOWN_FACTS = `(SELECT f.value AS fact, t.title AS name FROM tours AS t, json_each(t.page, '$.facts') AS f
   UNION ALL SELECT c.page -> '$.visa', c.name FROM countries AS c WHERE c.page -> '$.visa' IS NOT NULL
   UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.entry') AS f
   UNION ALL SELECT f.value, c.name FROM countries AS c, json_each(c.guide, '$.answers') AS f)`
 const FACTS = `SELECT fact, name, ${CHECKED("fact ->> 'id'")} AS checked FROM ${SHOWN_FACTS}`
 
-/** A reading of a fact, and whose it is. */
+/** A reading of a fact, by the files or the staff. */
 export type FactReading = Omit<Check, 'id'> & { by: 'files' | 'staff' }
 
-/** What pages show of a fact as SQL, by its id, as JSON; `by`: whose reading it is. */
+/** SQL for the shown state of a fact, by its id, as JSON. `by`: the origin of its reading. */
 const factNow = (
   id: string,
 ) => `(SELECT json_set(fact, '$.by', CASE WHEN EXISTS (SELECT 1 FROM fact_checks AS k WHERE k.id = ${id}
     AND ${isReading('fact', ['k.source', 'k.checked_on', 'k.expires_on'])}) THEN 'staff' ELSE 'files' END)
   FROM ${SHOWN_FACTS} WHERE fact ->> 'id' = ${id} LIMIT 1)`
 
-/** Whether pages show of a fact all that a reading says, as SQL. */
+/** SQL for whether pages show all of a reading. */
 export const isShownNow = (id: string, reading: string) => `json_patch(${factNow(id)}, ${reading}) IS ${factNow(id)}`
 
 function isReading(fact: string, [source, checkedOn, expiresOn]: [string, string, string]): string {
@@ -60,7 +57,7 @@ function isReading(fact: string, [source, checkedOn, expiresOn]: [string, string
 const READINGS = rowsOfChange('fact')
 const WAS_READ: [string, string, string] = ["r.was ->> 'source'", "r.was ->> 'checkedOn'", "r.was ->> 'expiresOn'"]
 
-/** A fact as SQL with the reading of the change that is being made, where it shows the reading before it. */
+/** SQL that applies the reading of the running change to a fact, if the fact shows the earlier reading. */
 function reread(fact: string): string {
   return `coalesce((SELECT json_patch(${fact}, json_remove(r.became, '$.by')) FROM ${READINGS} AS r
     WHERE r.key = ${fact} ->> 'id' AND ${isReading(fact, WAS_READ)}), ${fact})`
@@ -69,7 +66,7 @@ function reread(fact: string): string {
 const holdsOne = (facts: string) =>
   `EXISTS (SELECT 1 FROM ${facts} WHERE f.value ->> 'id' IN (SELECT key FROM ${READINGS}))`
 
-/** Brings the readings of a change into effect: into every page that shows the fact. */
+/** The statements that apply the readings of a change to every page with the fact. */
 export const APPLY_READINGS = [
   `INSERT INTO fact_checks (id, source, checked_on, expires_on, said)
      SELECT key, became ->> 'source', became ->> 'checkedOn', became ->> 'expiresOn',
@@ -93,13 +90,13 @@ export const APPLY_READINGS = [
      AND ${WAS_NOTED}`,
 ]
 
-/** What the staff have said (s.said) with a new reading (?4) above it, as SQL. A null of either stays, which json_patch drops. */
+/** SQL that merges a new reading (?4) into earlier corrections (s.said); json_patch alone would drop nulls. */
 const ADDED = `(SELECT json_group_object(k.key, json(coalesce(?4 -> k.key, s.said -> k.key)))
   FROM (SELECT key FROM json_each(s.said) UNION SELECT key FROM json_each(?4)) AS k)`
 
 /**
- * Writes a reading of a fact into every page that shows it, where nobody has noted another one since it was `shown`. It
- * stays when the files are seeded, until a file's own reading is newer (migrations/catalogue/0010_fact_checks.sql).
+ * Applies a reading of a fact to all pages, if no other reading was noted since it was `shown`. A seed keeps it until a
+ * file has a newer reading (migrations/catalogue/0010_fact_checks.sql).
  * @returns false: a colleague has noted one since
  */
 export function checkFact(

@@ -7,9 +7,9 @@ import { CAROUSELS, type CarouselName } from '#domain/catalogue/carousels.ts'
 import { APPLY_READINGS, isShownNow } from './facts.ts'
 
 /**
- * Takes back what a change has changed that is no price, where it still stands: as it was, and whose it was. A notice is
- * ended on its page, and a review that was taken away again is added anew: neither is undone here.
- * @returns false: nothing of it stands any more, or nothing of it can be taken back
+ * Undoes the values of a change other than prices, where they still hold, with their former origin. Notices are ended
+ * on their page and deleted reviews are added again, so neither is undone here.
+ * @returns false: nothing of it still holds or can be undone
  */
 export function undoChange(database: D1Database, author: Author, undone: string): Promise<boolean> {
   const { id, at } = author
@@ -25,7 +25,7 @@ const APPLY = [...APPLY_WITHDRAWN, ...APPLY_PRICED_FOR, ...APPLY_READINGS, ...AP
 
 const ORDERS = (Object.keys(CAROUSELS) as CarouselName[]).map((name) => `WHEN '${name}' THEN ${orderNow(name)}`)
 
-/** Whether what a row has changed is still so. The file's reading of a fact was not noted before `by` was. */
+/** Whether a changed value still holds. Readings of the files have no `by` in older changes. */
 const STANDS = `CASE r.entity
   WHEN 'withdrawn' THEN ${withdrawnNow('r.key')} IS r.became
   WHEN 'priced-for' THEN ${pricedForNow('r.key')} IS r.became

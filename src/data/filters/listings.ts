@@ -8,11 +8,11 @@ import type { Region } from '#domain/catalogue/tour.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import { matchesFilter, substringQuery } from '#domain/search/search-text.ts'
 
-/** The least letters that the trigram table can look for. */
+/** The fewest letters for the trigram table. */
 const TRIGRAM = 3
 
 /**
- * A region's tours as a choice leaves and sorts them, filtered by a substring of title or location where `text` is not
+ * The tours of a region, filtered and sorted by a choice, and by a substring of title or location if `text` is not
  * empty. One round trip.
  */
 export async function listRegion(
@@ -29,7 +29,7 @@ export async function listRegion(
   return { ...list, isWhole: list.isWhole && !text }
 }
 
-/** A text too short for the trigrams is looked for in the region's next tours alone. */
+/** A text too short for trigrams is searched only in the region's next tours. */
 function toursBehind(catalogue: Catalogue, region: Region, { text, rank }: { text: string; rank: number }) {
   const select = catalogue.select(listColumns)
   return [...text].length >= TRIGRAM
@@ -46,7 +46,7 @@ function toursBehind(catalogue: Catalogue, region: Region, { text, rank }: { tex
         .limit(BEHIND)
 }
 
-/** The domestic list includes only entries that have a location (site behaviour, listing pages). */
+/** The domestic list includes only entries with a location (site behaviour, listing pages). */
 function listed(region: Region): SQL | undefined {
   return region === 'domestic' ? ne(tours.location, '') : undefined
 }

@@ -11,21 +11,21 @@ import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { asWritten, type CellChange, changesBetween, type PriceCell } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
-/** Whose a tour's prices are, the windows as text, and for which nights and days they were given. */
+/** The origin of a tour's prices, the windows as text, and the nights and days that they were given for. */
 type Owned = { by: 'files' | 'staff'; windows: string; pricedFor?: string | null }
 /**
- * A tour's prices with the text that its row holds: a change applies only while the row holds just that. `files`: the
- * windows of its file where the staff's stand in their place.
+ * A tour's prices with the stored text: a change applies only while the row holds this text. `files`: the windows of
+ * its file while the staff's replace them.
  */
 export type StoredTour = PricedTour & { stored: string; files?: PriceWindow[] }
-/** What a tour's windows are to become. */
+/** The new windows of a tour. */
 export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
 /** `moved`: a colleague has changed one of the tours since it was read, and nothing was applied. */
 export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
 
 export type PriceChangeRow = CellChange & { tour: string }
 
-/** Every tour with its prices, in the order of popularity; read where writes go. */
+/** Every tour with its prices, in order of popularity, read from the primary database. */
 export async function listPricedTours(database: D1Database): Promise<StoredTour[]> {
   const statement = database.prepare(
     "SELECT id, title, windows, iif(windows_by = 'staff', file_windows, NULL) AS files FROM tours ORDER BY rank",
@@ -40,15 +40,14 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
 }
 
 /**
- * Makes new windows a tour's own, all of them or none, and notes the change in the same transaction. Prices that differ
- * from the files' are the staff's, and a seed leaves them (cli/content/seed.ts). Those that are the files' again are
- * not.
+ * Applies new windows to all tours or none, and notes the change in the same transaction. Prices that differ from the
+ * files' are the staff's, which a seed keeps (cli/content/seed.ts); equal ones are the files' again.
  */
 export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
   return forStaff(() => write(database, { ...author, undoes: null }, wanted))
 }
 
-/** What a change changed, price by price. */
+/** The changed prices of a change. */
 export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
   const rows = await rowsOf(database, id, 'price')
   return rows.map(({ key, was, became }) => {
@@ -59,8 +58,8 @@ export async function readPriceChanges(database: D1Database, id: string): Promis
 }
 
 /**
- * Takes a change back where its prices still stand; this is a new change, which can be taken back as well. What it does not
- * take back is what a colleague has changed since. A tour whose prices are all as before is whose it was.
+ * Undoes a change where its prices still hold. This is a new change, which can be undone too. Prices that a colleague
+ * has changed since stay. A tour with all its former prices has its former origin.
  */
 export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<Applied> {
   const [rows, all, owned] = await Promise.all([
@@ -76,7 +75,7 @@ export async function undoPrices(database: D1Database, author: Author, undone: s
   return forStaff(() => write(database, { ...author, undoes: undone }, plans))
 }
 
-/** What the tours of a change had been before it, by their ids. */
+/** The tours' former state before a change, by id. */
 async function readOwned(database: D1Database, id: string): Promise<Map<string, Owned>> {
   const rows = await rowsOf(database, id, 'windows')
   return new Map(rows.map(({ key, was }) => [key, was as Owned]))
@@ -122,7 +121,7 @@ async function write(
   return applied === at ? { kind: 'applied' } : { kind: 'already', at: applied }
 }
 
-/** The change is noted only while every row still holds what it was planned on; the others follow it. */
+/** The change is noted only while every row still holds the planned text; the other statements depend on it. */
 const NOTE = `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?5
   WHERE NOT EXISTS (SELECT 1 FROM json_each(?6) AS plan LEFT JOIN tours ON tours.id = plan.value ->> 'tour'
     WHERE tours.windows IS NOT plan.value ->> 'was') ON CONFLICT DO NOTHING`
@@ -143,7 +142,7 @@ function isSame(text: string, windows: PriceWindow[]): boolean {
   return JSON.stringify(asWritten(JSON.parse(text))) === JSON.stringify(asWritten(windows))
 }
 
-/** When a change was made, or the one that took the same change back; undefined while there is none. */
+/** When a change was made, or another one that undid the same change; undefined: neither exists. */
 async function whenApplied(
   database: D1Database,
   { id, undoes }: { id: string; undoes: string | null },

@@ -5,10 +5,10 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { ShownProposal } from '#domain/prices/proposal.ts'
 import { DAY } from '#values/dates.ts'
 
-/** How long a proposal is kept that nobody puts live, in ms. */
+/** How long an unpublished proposal is kept, in ms. */
 const KEPT = 7 * DAY
 
-/** Keeps a proposal, so that its page has an address, and forgets the old ones. Returns its id, which its change will have. */
+/** Stores a proposal under an address and deletes old ones. Returns its id, which its change will have. */
 export async function keepProposal(database: D1Database, shown: ShownProposal, now: number): Promise<string> {
   const id = crypto.randomUUID()
   const db = drizzle(database)
@@ -18,7 +18,7 @@ export async function keepProposal(database: D1Database, shown: ShownProposal, n
   return id
 }
 
-/** Undefined: it is not kept, or not any more. */
+/** Undefined: not stored, or expired. */
 export async function readProposal(database: D1Database, id: string): Promise<ShownProposal | undefined> {
   const found = await forStaff(async () => drizzle(database).select().from(proposals).where(eq(proposals.id, id)).get())
   return found?.shown

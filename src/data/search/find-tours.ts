@@ -13,7 +13,7 @@ import type { Part } from '#domain/search/part.ts'
 import { nearestPlaces, vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
 
-/** A search. Exact: no word is guessed. */
+/** A search. `exact`: no word is corrected. */
 export type Sought = Asked & { text: string; exact?: boolean | undefined }
 
 export type FindingRow = ListRow & { words: string }
@@ -21,13 +21,13 @@ export type FindingRow = ListRow & { words: string }
 export type FoundRows = Pick<Found, 'parts'> &
   Pick<SentIndex, 'nearest'> &
   InReach<FindingRow> & {
-    /** Of a search that found nothing: how many tours are found without a part of it. */
+    /** For a search without a result: how many tours are found without each part. */
     without: Map<Part, number>
   }
 
 /**
- * The tours that a text asks for, and what of it was understood how: one rule for those among the leaders and for those behind
- * it that the full-text table proposes. One round trip.
+ * The tours of a search, and the meaning of its parts. The same rule judges the leaders and the hits of the full-text
+ * table behind them. One round trip.
  */
 export async function findTours(catalogue: Catalogue, sought: Sought): Promise<FoundRows> {
   const { text, exact = false, today } = sought
@@ -49,7 +49,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   }
 }
 
-/** Every tour, the most popular first, as far as it is in reach. One round trip. */
+/** Every tour in reach, the most popular first. One round trip. */
 export async function everyTour(catalogue: Catalogue, asked: Asked): Promise<InReach<FindingRow>> {
   const [[leading], behind] = await catalogue.batch([
     leadersWithWords(catalogue),
@@ -63,13 +63,13 @@ export async function everyTour(catalogue: Catalogue, asked: Asked): Promise<InR
   return inReach(withWords(heard(leading)), behind)
 }
 
-/** A tour as the index has it on a day. */
+/** A tour in the index on a day. */
 export function indexed(row: FindingRow, today: string): IndexedTour {
   const price = priceOnDay(readWindows(row), today)
   return { title: row.title, words: row.words, facts: tourFacts(row, { price, today }) }
 }
 
-/** The columns that a search needs, with those of a card. */
+/** The columns for a search, with those of a card. */
 const findingColumns = { ...listColumns, words: sql<string>`${tours.page} ->> '$.words'`.as('words') }
 
 function toursOfWords(catalogue: Catalogue, query: string, rank: number) {

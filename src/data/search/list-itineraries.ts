@@ -9,8 +9,8 @@ import { nearestPlaces, searchWords } from '#domain/search/words.ts'
 import { everyTour, type FindingRow, findTours, indexed } from './find-tours.ts'
 
 /**
- * Itineraries for the API, by the same rule as the search page; without a text all of them, the most popular first, with
- * what a search needs of them. Text without a letter or digit finds none.
+ * Itineraries for the API, by the rule of the search page; without a text all, the most popular first, with the index.
+ * A text without a letter or digit finds none.
  */
 export async function listItineraries(catalogue: Catalogue, text: string, today: string): Promise<Answer> {
   const found = text ? await findTours(catalogue, { text, today }) : await everyTour(catalogue, { today })
@@ -23,7 +23,7 @@ export async function listItineraries(catalogue: Catalogue, text: string, today:
 
 type Answer = { itineraries: Itinerary[]; finding?: SentIndex }
 
-/** Of a catalogue that is read in part nobody knows which places its tours do not visit. */
+/** With only a part of the catalogue it is not known which places have no tour. */
 function sentIndex({ rows, goesOn }: InReach<FindingRow>, shown: FindingRow[], today: string): SentIndex {
   return {
     tours: shown.map((row) => indexed(row, today)),

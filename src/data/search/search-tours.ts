@@ -8,8 +8,8 @@ import { everyTour, type FoundRows, findTours } from './find-tours.ts'
 export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without' | 'nearest'> & { said?: SaidToSearch }
 
 /**
- * Tours by what a visitor types (domain/search/find.ts), as a choice leaves and sorts them. Empty text lists
- * everything; text without a letter or digit finds nothing.
+ * Tours for a visitor's text (domain/search/find.ts), filtered and sorted by a choice. An empty text lists everything;
+ * a text without a letter or digit finds nothing.
  */
 export async function searchTours(
   catalogue: Catalogue,
@@ -23,12 +23,12 @@ export async function searchTours(
   return { ...list, parts, without, nearest, ...(await saidOf(catalogue, text, list)) }
 }
 
-/** So many tours answer a question; a longer list leaves that to their pages. */
+/** A longer list leaves the answers to the tours' pages. */
 const MOST_ASKED = 6
-/** So many of them are read. */
+/** How many tours are read for answers. */
 const MOST_READ = 3
 
-/** What the first tours of a short list say to the questions of a search: another round trip, only where it asks any. */
+/** The first tours' answers to the questions of a search: a further round trip, only for a search with questions. */
 async function saidOf(catalogue: Catalogue, text: string, { cards }: TourList): Promise<{ said?: SaidToSearch }> {
   const questions = questionsIn(text)
   const isAsked = questions.kinds.length + questions.keys.length > 0

@@ -6,10 +6,7 @@ import { toTour } from '#data/catalogue/tours.ts'
 import type { TourInCard } from '#domain/catalogue/tour.ts'
 import type { ComparedTour } from '#domain/shortlist/compared.ts'
 
-/**
- * The tours of some ids, in any of their spellings, in order of popularity, those that are not sold any more as well;
- * what the catalogue lacks is left out.
- */
+/** Tours by id in any spelling, in order of popularity, including withdrawn ones; unknown ids are omitted. */
 export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<ComparedTour[]> {
   if (ids.length === 0) return []
   const keys = ids.flatMap((id) => [`/tour/${id.toLowerCase()}`, `/${id.toLowerCase()}`])
@@ -19,16 +16,13 @@ export async function toursOf(catalogue: Catalogue, ids: string[]): Promise<Comp
     .select()
     .from(tours)
     .where(inArray(tours.rank, named.union(spelled)))
-  // Asked to sort, SQLite would look through every tour.
+  // With ORDER BY, SQLite would read every tour.
   return rows
     .sort((one, other) => one.rank - other.rank)
     .map((row) => ({ ...toTour(row), isSold: row.withdrawn === null }))
 }
 
-/**
- * The cards of some ids on a day (ISO), in the order of the ids, and the ids of tours that are off for a while; what the
- * catalogue lacks is left out of both.
- */
+/** Cards by id on a day (ISO), in the order of the ids, and the ids of withdrawn tours; unknown ids are omitted. */
 export async function cardsOf(catalogue: Catalogue, ids: string[], today: string): Promise<Kept> {
   if (ids.length === 0) return { cards: [], away: [] }
   const rows = await catalogue

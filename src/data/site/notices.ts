@@ -2,10 +2,10 @@ import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { MOST_NOTICES, type SiteNotice } from '#domain/site/site-notice.ts'
 
-/** A notice as the desk lists it: when it was set and perhaps ended early (ms since 1970), and the colleague who set it. */
+/** A notice in the desk's list: when it was set and perhaps ended early (ms since 1970), and by whom. */
 export type ListedNotice = SiteNotice & { setAt: number; endedAt: number | null; actor: string | null }
 
-/** The newest first: every notice that runs on a day (ISO) or is to come, and of the others the last ones. */
+/** The newest first: every running or planned notice on a day (ISO), and the last past ones. */
 export async function listNotices(database: D1Database, day: string): Promise<ListedNotice[]> {
   const statement = database.prepare(LISTED).bind(day)
   return (await forStaff(() => statement.all<ListedNotice>())).results
@@ -16,12 +16,12 @@ const LISTED = `SELECT notices.id, text, first_day AS firstDay, last_day AS last
   FROM notices LEFT JOIN changes ON changes.id = notices.id
   ORDER BY (ended_at IS NULL AND last_day >= ?1) DESC, set_at DESC LIMIT 30`
 
-/** A row of notices as the list of changes tells it. */
+/** A row of notices for the list of changes. */
 const TOLD = `json_object('text', text, 'firstDay', first_day, 'lastDay', last_day, 'closes', closes)`
 
 /**
- * Sets a notice, while fewer than MOST_NOTICES run on a day (ISO) or are to come.
- * @returns false: there are as many
+ * Adds a notice while fewer than MOST_NOTICES are running or planned on a day (ISO).
+ * @returns false: the limit is reached
  */
 export function setNotice(
   database: D1Database,
@@ -43,8 +43,8 @@ const NOTE_SET = `INSERT INTO change_rows (change, entity, key, became) SELECT ?
   WHERE id = ?1 AND ${WAS_NOTED} ON CONFLICT DO NOTHING`
 
 /**
- * Ends a notice that runs or is still to come.
- * @returns false: it has ended already
+ * Ends a running or planned notice.
+ * @returns false: it has already ended
  */
 export function endNotice(database: D1Database, author: Author, notice: string): Promise<boolean> {
   const { id, at } = author

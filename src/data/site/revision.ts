@@ -2,29 +2,29 @@ import { logFault, within } from '#data/stores/faults.ts'
 import { nearestReplica } from '#data/stores/nearest-replica.ts'
 import { type Days, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 
-/** A page may be served from a store without a look at the catalogue for so long after the last look, in ms. */
+/** How long after the last read a stored page is served without reading the revision, in ms. */
 const RECENT = 2000
-/** After so long a request looks again behind its answer: an instance asks once a second at most, in ms. */
+/** After this time a request reads the revision after its response: at most once a second for each instance, in ms. */
 const LOOK_AGAIN = 1000
-/** How long the catalogue may take to say it, and how long one that did not is left alone, in ms. */
+/** How long the catalogue may take, and how long it is then not asked again, in ms. */
 const PATIENCE = 300
 const REST = 10_000
-/** How long a page may use the notice that was read last where the catalogue does not say its state, in ms. */
+/** How long a page may use the last notice while the catalogue is silent, in ms. */
 const REMEMBERED = 60 * 60_000
 
-/** What this instance has heard last and when it asked for that; when it last asked; in ms since 1970. */
+/** The last revision of this instance with its time, and the last attempt; in ms since 1970. */
 let known: { word: string; notices: SiteNotice[]; askedAt: number } | undefined
 let lookedAt = 0
 let restUntil = 0
 
 type Asker = { now: number; later: (work: Promise<unknown>) => void }
 
-/** The known state, or the promise of it. */
+/** The revision, or a promise of it. */
 export type Revision = string | undefined | Promise<string | undefined>
 
 /**
- * Which state the catalogue is in (migrations/catalogue/0006_revision.sql), as of two seconds ago at most. Undefined
- * where the catalogue does not tell it in time: the stored state is then the best one.
+ * The revision of the catalogue (migrations/catalogue/0006_revision.sql), at most two seconds old. Undefined: the
+ * catalogue is silent, so stored pages are used.
  */
 export function currentRevision(database: D1Database, { now, later }: Asker): Revision {
   if (!known || !isRecent(now)) {
@@ -37,8 +37,8 @@ export function currentRevision(database: D1Database, { now, later }: Asker): Re
 type Day = { now: number; today: string }
 
 /**
- * The notice of a day (ISO), as of two seconds ago at most. One that was heard before waits for the request's state; where
- * the catalogue does not say it in time, what was heard within the hour holds. One that nobody has heard of is not waited for.
+ * The notice of a day (ISO), at most two seconds old. If a notice is known, the request waits for the revision; if the
+ * catalogue is silent, the notice of the last hour is used. Without a known notice the request does not wait.
  */
 export function currentNotice(
   revision: () => Revision,
@@ -58,8 +58,8 @@ function isRecent(now: number): boolean {
 }
 
 /**
- * The days on which nobody works, as they were two seconds ago at most. Where the catalogue does not say it in time: as
- * this instance heard it last, and none where it has heard nothing.
+ * The days on which the agency is closed, at most two seconds old. If the catalogue is silent: the last known days of
+ * this instance.
  */
 export async function closedDays(database: D1Database, asker: Asker): Promise<Days[]> {
   await currentRevision(database, asker)
@@ -69,7 +69,7 @@ export async function closedDays(database: D1Database, asker: Asker): Promise<Da
 async function look(database: D1Database, now: number): Promise<string | undefined> {
   lookedAt = now
   try {
-    // The row has the notices as well (0012_notices.sql), the newest first: a request for the state needs no second query.
+    // The row also has the notices (0012_notices.sql), the newest first, so that no second query is needed.
     const question = nearestReplica(database).prepare('SELECT word, notices FROM revision')
     const [row] = (await within(PATIENCE, question.all<{ word: string; notices: string }>())).results
     known = row && { word: row.word, notices: JSON.parse(row.notices), askedAt: now }
@@ -81,7 +81,7 @@ async function look(database: D1Database, now: number): Promise<string | undefin
   }
 }
 
-/** Forgets what memory holds: a test starts with none. */
+/** Clears the memory for tests. */
 export function forgetRevision(): void {
   known = undefined
   lookedAt = 0

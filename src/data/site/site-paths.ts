@@ -5,15 +5,15 @@ import { isShown } from '#data/catalogue/reviews.ts'
 import { countries, documents, testimonials, tours } from '#data/catalogue/schema.ts'
 import { pathTo } from '#domain/site/paths.ts'
 
-/** A page of the catalogue by its canonical path, with the ISO day of its last change where that is known. */
+/** A page of the catalogue by its canonical path, with the ISO day of its last change if known. */
 export type SitePath = { path: string; changed?: string }
 
-/** One sitemap holds 50,000 addresses (sitemaps.org, protocol); the rest is left to countries and other pages. */
+/** A sitemap holds 50,000 addresses (sitemaps.org, protocol); the remainder is for countries and other pages. */
 const TOURS_AT_MOST = 49_000
 
 /**
- * Every page that comes from the catalogue, in one round trip: texts, countries, tours in order of popularity.
- * `unlisted`: pages that search engines are not told of as long as they show samples.
+ * Every page of the catalogue in one round trip: texts, countries, tours in order of popularity. `unlisted`: pages that
+ * are hidden from search engines while they show samples.
  */
 export async function listSitePaths(catalogue: Catalogue): Promise<{ pages: SitePath[]; unlisted: string[] }> {
   const [texts, places, trips, samples] = await catalogue.batch([

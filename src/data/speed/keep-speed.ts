@@ -9,12 +9,12 @@ import { type PointsSource, sumPoints } from './sum-points.ts'
 type SpeedBindings = { ENQUIRIES: D1Database; SPEED_ACCOUNT?: string; SPEED_TOKEN?: string; SPEED_DATASET: string }
 
 const SPANS = [1, 7]
-/** How many days a row is kept; the privacy policy says so. */
+/** How many days a row is kept; the privacy policy names it. */
 export const KEPT = 90
 
 /**
- * Keeps how fast the site was yesterday and in the week until then, all or nothing; the same night twice leaves the same
- * rows. Without a token it does nothing. A fault is a line in the log, and a gap of a day.
+ * Stores the speed of yesterday and of the week until then, all or nothing; a repeated run writes the same rows.
+ * Without a token it does nothing. A fault is logged and leaves a gap of a day.
  */
 export async function keepSpeed(env: SpeedBindings, now: number): Promise<void> {
   const { SPEED_ACCOUNT: account, SPEED_TOKEN: token, SPEED_DATASET: dataset } = env
@@ -35,7 +35,7 @@ async function sumsOf(source: PointsSource, day: string) {
 async function save(database: D1Database, day: string, rows: Awaited<ReturnType<typeof sumsOf>>): Promise<void> {
   const db = drizzle(database)
   const cells = Object.keys(getTableColumns(speedDays)).map((name) => `value ->> '${name}'`)
-  // One parameter for all rows: D1 takes a hundred.
+  // All rows are one parameter: D1 accepts a hundred.
   const values = sql`SELECT ${sql.raw(cells.join(', '))} FROM json_each(${JSON.stringify(rows)})`
   await db.batch([
     db.delete(speedDays).where(or(eq(speedDays.day, day), lt(speedDays.day, daysAfter(day, -KEPT)))),

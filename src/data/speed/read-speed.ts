@@ -5,10 +5,10 @@ import type { Metric, Reached } from '#domain/speed/vitals.ts'
 import { daysAfter } from '#values/dates.ts'
 import { speedDays } from './schema.ts'
 
-/** `week`: the newest week that was summed up. `days`: a row for each of thirty days that had visits, the oldest first. */
+/** `week`: the newest summed week. `days`: a row for each of thirty days with visits, the oldest first. */
 export type Speed = { week: SpeedRow[]; days: SpeedRow[] }
 
-/** Reads how one metric fared, in one round trip. */
+/** Reads the values of one metric, in one round trip. */
 export async function readSpeed(
   database: D1Database,
   { metric, reached, today }: { metric: Metric; reached: Reached; today: string },
@@ -36,7 +36,7 @@ export async function readSpeed(
   return { week, days }
 }
 
-/** What became slower in the week until yesterday, as lines for a mail; none while nothing was summed up. */
+/** The pages that became slower in the week until yesterday, as lines for a mail; empty without data. */
 export async function readSlower(database: D1Database, today: string): Promise<string[]> {
   const [day, weekBefore] = [daysAfter(today, -1), daysAfter(today, -8)]
   const rows = await drizzle(database)

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { SpeedRow } from '#domain/speed/speed-row.ts'
 
-/** How fast the site was for its visitors: a row of SpeedRow. Nothing in it is of a person. */
+/** The site's speed for visitors, in rows of SpeedRow. They have no personal data. */
 export const speedDays = sqliteTable(
   'speed_days',
   {

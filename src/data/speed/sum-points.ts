@@ -15,12 +15,12 @@ import {
 import { daysAfter } from '#values/dates.ts'
 
 export type PointsSource = AnalyticsSource & { dataset: string }
-/** The last day and how many in all, days of India. */
+/** The last day, and the number of days, in India. */
 type Days = { day: string; span: number }
 
 const PATIENCE = 10_000
 
-/** Numbers of 64 bits come as text. */
+/** 64-bit numbers come as text. */
 const number = z.coerce.number().check(z.gte(0))
 const sum = z.object({
   kind: z.enum(Object.keys(PAGE_KINDS) as (keyof typeof PAGE_KINDS)[]),
@@ -30,14 +30,14 @@ const sum = z.object({
   p75: number,
   visits: number,
   good: number,
-  // A name that the site no longer uses is no reason to lose the figures.
+  // A former name must not lose the figures.
   mostly: z.array(z.catch(z.enum(['', ...PAINTED_PARTS, ...CONTROLS]), '')),
 })
 
 /**
- * Sums the points of some days up, a row for each kind of visit. A point that Analytics Engine has sampled counts for
- * all those that it represents. A row of a kind that the site no longer has is left out.
- * @throws where the API refuses, is silent or gives what cannot be read
+ * Sums the points of some days, one row for each kind of visit. A sampled point counts for all that it represents.
+ * Kinds that the site no longer has are omitted.
+ * @throws if the API refuses, is silent or returns an invalid answer
  */
 export async function sumPoints(source: PointsSource, metric: Metric, days: Days): Promise<SpeedRow[]> {
   const data = await askAnalytics(source, questionFor(source.dataset, metric, days), PATIENCE)
@@ -50,7 +50,7 @@ export async function sumPoints(source: PointsSource, metric: Metric, days: Days
   })
 }
 
-/** The text of a point that says what a metric's value was of (write-point.ts); of the others a text that no point has. */
+/** The column for the part or control of a metric (write-point.ts); others use a text that no point has. */
 const NAMED: Partial<Record<Metric, string>> = { LCP: 'blob5', INP: 'blob6' }
 
 function questionFor(dataset: string, metric: Metric, { day, span }: Days): string {

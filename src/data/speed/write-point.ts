@@ -1,13 +1,12 @@
 import { logFault } from '#data/stores/faults.ts'
 import { METRIC_NAMES, type Vitals } from '#domain/speed/vitals.ts'
 
-/** The value of a metric that a visit did not have. */
+/** The value of a metric that was not measured. */
 export const NOT_MEASURED = -1
 
 /**
- * Writes one visit's figures as one point: the index and the texts are kind, how it was reached, device, place, the part
- * of the largest paint and what was pressed; the numbers are the metrics in their order. A point that fails is a line in
- * the log.
+ * Writes a visit as one point. Its index and texts are kind, how it was reached, device, place, the largest painted
+ * part and the pressed control. Its numbers are the metrics in order. A failure is logged.
  */
 export function writePoint(points: AnalyticsEngineDataset, vitals: Vitals, country: string | undefined): void {
   const { kind, reached, device, part = '', pressed = '' } = vitals

@@ -2,35 +2,35 @@ import { logFault, within } from '#data/stores/faults.ts'
 import { readAtMost } from '#data/stores/read-at-most.ts'
 import { DAY } from '#values/dates.ts'
 
-/** A public key of a team, as a JSON Web Key. */
+/** A team's public key, as a JSON Web Key. */
 export type AccessKey = JsonWebKey & { kid: string; alg?: string }
 
 const MINUTE = 60_000
 /**
- * How long keys are used before they are read again, in ms, and how long where they cannot be. Cloudflare keeps an old
- * one for a week.
+ * How long keys are used before they are read again, in ms, and how long where that fails. Cloudflare keeps an old key
+ * for a week.
  */
 const HOLD = 60 * MINUTE
 const STALE = DAY
-/** How often in a minute keys that nobody knows have them read again: a new one is let in while others make some up. */
+/** How many unknown keys a minute cause a new read: a new key is accepted while others are made up. */
 const UNKNOWN_READS = 5
-/** How long a sign-in waits for them, in ms, and how much is read of them, in bytes. */
+/** How long a sign-in waits for the keys, in ms, and the most bytes that are read. */
 const PATIENCE = 2000
 const LIMIT = 64 * 1024
 
 type Known = { issuer: string; keys: AccessKey[]; readAt: number }
 let known: Known | undefined
-/** The reading that is under way, and since when. */
+/** The running read and its start. */
 let reading: { work: Promise<void>; since: number } | undefined
 let failedAt = Number.NEGATIVE_INFINITY
-/** The unknown keys that were asked for, and when. */
+/** The unknown key ids with their times. */
 let unknown: { kid: string; at: number }[] = []
 
 /**
- * The keys that an issuer signs with, from its one address. They are read again once an hour, after the answer; while
- * that fails, once a minute at most, and the old ones hold for a day. A token that names another key waits for a reading.
- * Empty where none is known: nobody comes in then.
- * @param later keeps the reading going after the answer
+ * The public keys of an issuer, from its fixed address. They are read again every hour, after the response. While that
+ * fails, it is tried once a minute, and the old keys are valid for a day. A token with an unknown key waits for a read.
+ * Empty: no key is known, so no sign-in is accepted.
+ * @param later keeps the read running after the response
  */
 export async function accessKeys(
   issuer: string,
@@ -67,7 +67,7 @@ function mayAskFor(kid: string, now: number): boolean {
   return true
 }
 
-/** One reading at a time: all who come meanwhile wait for the same one. One whose request was broken off never ends. */
+/** One read at a time, shared by all requests. A read whose request was cancelled never ends. */
 function readOnce(issuer: string, now: number): Promise<void> {
   if (!isReading(now)) reading = { work: read(issuer, now), since: now }
   return reading?.work ?? Promise.resolve()
@@ -87,7 +87,7 @@ async function read(issuer: string, now: number): Promise<void> {
   reading = undefined
 }
 
-/** Forgets what memory holds: a test starts with none. */
+/** Clears the memory for tests. */
 export function forgetAccessKeys(): void {
   known = undefined
   reading = undefined

@@ -1,7 +1,7 @@
 /**
- * What Cloudflare says to try again (developers.cloudflare.com/d1/observability/debug-d1, read in November 2026), and
- * the words for "locked" of SQLite, and of workerd on one's own machine, which gets no commit token then. "Overloaded"
- * and "exceeded timeout" are left out, for asking again makes those worse.
+ * The errors that Cloudflare says to retry (developers.cloudflare.com/d1/observability/debug-d1, read in November
+ * 2026), and "locked" in the words of SQLite and of workerd on a developer's machine. "Overloaded" and "exceeded
+ * timeout" are not included, because retries make those worse.
  */
 const TRANSIENT: [pattern: RegExp, code: string][] = [
   [/Network connection lost/i, 'D1_CONNECTION_LOST'],
@@ -26,12 +26,12 @@ export class Silence extends Error {
 }
 
 /**
- * A word for what went wrong, for logs and for the row. Never a message: Drizzle's holds the bound values, a person's
+ * A code for an error, for logs and rows. Never the message: Drizzle's contains the bound values, which may be personal
  * data.
  */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'UNKNOWN'
-  // Drizzle's wrapper repeats the query and its values; what the store said is inside.
+  // Drizzle's wrapper contains the query and its values; the store's own message is inside.
   if (error.message.startsWith('Failed query') && error.cause) return codeOf(error.cause)
   const code = 'code' in error ? String(error.code) : ''
   if (/^[A-Z][A-Z0-9_]{2,50}$/.test(code)) return code
@@ -40,25 +40,25 @@ export function codeOf(error: unknown): string {
   return known?.[1] ?? (/^\w{1,40}$/.test(error.name) ? error.name : 'UNKNOWN')
 }
 
-/** Whether the same call may be made again at once. */
+/** Whether the same call may be repeated at once. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.some(([, code]) => code === codeOf(error))
 }
 
-/** Whether the store will never take this row as it is. */
+/** Whether the store will never accept this row. */
 export function isRefused(error: unknown): boolean {
   return codeOf(error) === 'D1_REFUSED'
 }
 
-/** After these nobody knows whether the store did what it was asked: the reply was lost, not the question. */
+/** After these errors the outcome is unknown: the reply was lost, not the request. */
 const REPLY_LOST = 'D1_CONNECTION_LOST D1_STORAGE_RESET D1_CODE_UPDATED D1_DISCONNECTED D1_TIMEOUT Silence'.split(' ')
 
-/** Whether a call that failed may have done its work all the same. */
+/** Whether a failed call may have succeeded. */
 export function mayHaveHappened(error: unknown): boolean {
   return REPLY_LOST.includes(codeOf(error))
 }
 
-/** The stores' own words only: Drizzle's wrapper repeats the query and its values. */
+/** Only the stores' messages: Drizzle's wrapper contains the query and its values. */
 function messagesOf(error: Error): string[] {
   const inner = error.cause instanceof Error ? messagesOf(error.cause) : []
   return error.message.startsWith('Failed query') ? inner : [error.message, ...inner]
@@ -67,7 +67,7 @@ function messagesOf(error: Error): string[] {
 const TRIES = 4
 const BASE = 40
 
-/** Repeats work that is safe to repeat while its failure is transient: four tries, a growing random pause in between. */
+/** Repeats safe work while its failure is transient: four tries with growing random pauses. */
 export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -79,7 +79,7 @@ export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The promise's outcome, or a Silence after `limit` milliseconds; the promise itself goes on. */
+/** The promise's result, or a Silence after `limit` milliseconds; the promise itself continues. */
 export async function within<T>(limit: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
@@ -92,20 +92,20 @@ export async function within<T>(limit: number, promise: Promise<T>): Promise<T> 
   }
 }
 
-/** Repeats work that is safe to repeat, for `limit` milliseconds at most. */
+/** Repeats safe work for at most `limit` milliseconds. */
 export function retryWithin<T>(limit: number, work: () => Promise<T>): Promise<T> {
   return within(limit, withRetries(work))
 }
 
-/** What a line of the log may say beside step and code: our own words, never a visitor's. */
+/** Additional data of a log line: our own words, never a visitor's. */
 type Told = { reference?: string; path?: string; message?: string }
 
-/** One line a fault: the step and the code, and no personal data. */
+/** Logs a fault in one line, with step and code and without personal data. */
 export function logFault(step: string, error: unknown, told: Told = {}): void {
   console.error(JSON.stringify({ step, code: codeOf(error), ...told }))
 }
 
-/** Logs a fault under a reference that the visitor is told, so that staff find the line when they quote it. */
+/** Logs a fault under a reference that the visitor sees, so that staff can find the line. */
 export function reportFault(step: string, error: unknown, path: string): string {
   const reference = crypto.randomUUID().slice(0, 8)
   logFault(step, error, { reference, path })

@@ -4,8 +4,8 @@ import { retryWithin } from './faults.ts'
 const PATIENCE = 8000
 
 /**
- * Asks a store for a member of staff: again where that may help, and for no longer than they wait.
- * @param work safe to repeat: what it writes counts once, however often it is written
+ * Calls a store for a colleague, with retries and a time limit.
+ * @param work safe to repeat
  */
 export function forStaff<T>(work: () => Promise<T>): Promise<T> {
   return retryWithin(PATIENCE, work)

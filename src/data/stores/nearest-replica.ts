@@ -3,13 +3,13 @@ import { within } from './faults.ts'
 /** How long the catalogue may take while a visitor waits, in ms. */
 const PATIENCE = 2500
 
-/** What a prepared statement is made of: it is made anew for each call, in a new session. */
+/** The parts of a prepared statement, which is prepared anew for each call in a new session. */
 type Parts = { query: string; values: unknown[] }
 
 /**
- * A database that is read from its nearest replica (D1 Sessions API: `first-unconstrained`). No call is waited for
- * beyond a limit: it then rejects with a Silence. Each call is a session: a session goes on where its last call was,
- * and might have to wait for that state. A page asks once.
+ * A database whose nearest replica is read (D1 Sessions API: `first-unconstrained`). A call that exceeds a limit
+ * rejects with a Silence. Each call is a new session, because a session continues from the state of its last call and
+ * might have to wait for it.
  */
 export function nearestReplica(database: D1Database): D1Database {
   const parts = new WeakMap<D1PreparedStatement, Parts>()

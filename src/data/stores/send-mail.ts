@@ -2,14 +2,14 @@ import { brand } from '#brand.ts'
 import type { Message } from '#domain/enquiries/enquiry-mail.ts'
 import { codeOf, within } from './faults.ts'
 
-/** Where mail goes through: the binding, our address, the staff's addresses. */
+/** The route of mail: the binding, our address, the staff's addresses. */
 export type MailRoute = { binding: Pick<SendEmail, 'send'>; from: string; to: string[] }
 
-/** The mail service's longest silence, in milliseconds. */
+/** The longest silence of the mail service, in ms. */
 const PATIENCE = 8000
-/** Refused as written (developers.cloudflare.com/email-service): the plainest form may pass. */
+/** The format was refused (developers.cloudflare.com/email-service): the plainest form may pass. */
 const REFUSED_AS_WRITTEN = /^E_(VALIDATION|FIELD|HEADER|CONTENT)/
-/** This mailbox takes nothing; another one may. */
+/** The mailbox refuses all mail; others may accept it. */
 const NO_SUCH_MAILBOX = /^E_RECIPIENT/
 
 export function mailRoute(env: { MAIL: Pick<SendEmail, 'send'>; MAIL_FROM: string; MAIL_TO: string }): MailRoute {
@@ -17,21 +17,21 @@ export function mailRoute(env: { MAIL: Pick<SendEmail, 'send'>; MAIL_FROM: strin
   return { binding: env.MAIL, from: env.MAIL_FROM, to: [...new Set(to.filter(Boolean))] }
 }
 
-/** What became of a mail. `told`: the addresses that have it now. */
+/** The result of a mail. `told`: all addresses that have it. */
 export type SentMail = {
   told: string[]
-  /** The mail service's message id, where it gave one. */
+  /** The mail service's id, if any. */
   messageId: string | undefined
-  /** Mailboxes that take nothing, and mailboxes that may take it later. */
+  /** Mailboxes that refuse permanently, and mailboxes that may accept later. */
   refused: unknown[]
   failed: unknown[]
 }
 
 /**
- * Sends a mail to each of the staff's addresses, one by one: a suppressed address would fail a mail to all of them. A
- * message that is refused as written is sent in its plainest form.
- * @param already the addresses that were told before
- * @throws the first failure when nobody has the mail
+ * Sends a mail to each address of the staff separately, because one suppressed address would fail a common mail. A
+ * message whose format is refused is sent in its plainest form.
+ * @param already addresses that have it
+ * @throws the first failure if no address has the mail
  */
 export async function sendMail(
   route: MailRoute,

@@ -7,12 +7,12 @@ import { answerTrip } from '#domain/trips/trip-answer.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
 import { tripSum } from '#domain/trips/trip-sum.ts'
 
-/** How long the catalogue may take to tell the prices of a tour, in ms. */
+/** How long the catalogue may take for a tour's prices, in ms. */
 const PATIENCE = 500
 
 /**
- * What the trip of an enquiry comes to by our own prices, as JSON; empty where none was worked out or the catalogue is
- * silent: then the total that the visitor saw stands alone.
+ * The sum of an enquiry's trip by our prices, as JSON; empty: no trip, or the catalogue is silent; then only the
+ * visitor's total is known.
  * @param today the day in India, ISO
  */
 export async function workOutTrip(database: D1Database, { trip, tour }: Enquiry, today: string): Promise<string> {

@@ -9,11 +9,11 @@ const PATIENCE = 3000
 const KEPT = 90
 const sum = z.object({ views: z.coerce.number().check(z.gte(0)) })
 
-/** How many pages people saw from one day in India to another, both counted. */
+/** The number of page views between two days in India, both included. */
 export type Views = { from: string; to: string; count: number }
 type Bindings = { SPEED_ACCOUNT?: string; SPEED_TOKEN?: string; VIEWS_DATASET: string }
 
-/** The views of some days, as far back as they are kept; undefined: there is no token, or no answer. */
+/** The views of some days, as far back as they are kept; undefined: no token, or no answer. */
 export async function readViews(
   { SPEED_ACCOUNT: account, SPEED_TOKEN: token, VIEWS_DATASET: dataset }: Bindings,
   { from, to }: { from: string; to: string },

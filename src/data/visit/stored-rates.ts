@@ -10,7 +10,7 @@ import {
   ratesFile,
 } from '#domain/visit/currency-rates.ts'
 
-/** The public file of rates for one rupee, and the host that has it when the first one fails (checked November 2026). */
+/** The public rates file for one rupee, and its second host (checked November 2026). */
 const SOURCES = [
   'https://cdn.jsdelivr.net/npm/@fawazahmed0/currency-api@latest/v1/currencies/inr.json',
   'https://latest.currency-api.pages.dev/v1/currencies/inr.json',
@@ -19,33 +19,33 @@ const SOURCES = [
 const PATIENCE = 3000
 const MOST_BYTES = 300_000
 const KEY = 'rates'
-/** How long an instance answers from its own copy, in ms. */
+/** How long an instance uses its own copy, in ms. */
 const COPY_FOR = 60_000
-/** How long the store may take while a visitor waits, and how long one that did not answer is left alone, in ms. */
+/** How long the store may take while a visitor waits, and how long a silent one is then not asked, in ms. */
 const STORE_PATIENCE = 250
 const STORE_REST = 10_000
-/** How long a visitor who chooses a currency waits for rates from outside, in ms. */
+/** How long a visitor who chooses a currency waits for new rates, in ms. */
 const VISITOR_PATIENCE = 1000
-/** How long after an attempt an instance that needs rates tries again, in ms. */
+/** The pause between attempts of an instance without rates, in ms. */
 const RETRY = 10 * 60_000
 
-/** `now` in ms since 1970; `patience` in ms, three seconds unless said. */
+/** `now` in ms since 1970; `patience` in ms, default three seconds. */
 export type Outside = { store: KVNamespace; fetch: typeof fetch; now: number; patience?: number }
 
-/** What this instance has read last, and when the store is to be asked again; in ms since 1970. */
+/** The rates of this instance, and when the store is asked again; in ms since 1970. */
 let copy: { rates: Rates | undefined; askAt: number } = { rates: undefined, askAt: 0 }
 /** `at` in ms since 1970. */
 type Attempt = { state: RatesState; at: number }
-/** What this instance has last tried for want of rates. */
+/** The last attempt of this instance without rates. */
 let attempt: Attempt | undefined
 
-/** The last good rates, if they are young enough to show; undefined means rupees only. */
+/** The last good rates, if recent enough; undefined: rupees only. */
 export async function readRates(store: KVNamespace, now: number): Promise<Rates | undefined> {
   if (now >= copy.askAt) await renewCopy(store, now)
   return copy.rates && areCurrent(copy.rates, now) ? copy.rates : undefined
 }
 
-/** A store that holds no rates yet is asked each time; one that does not answer is left alone for a while. */
+/** An empty store is asked each time; a silent one is left alone for a while. */
 async function renewCopy(store: KVNamespace, now: number): Promise<void> {
   try {
     const rates = await storedRates(store)
@@ -56,7 +56,7 @@ async function renewCopy(store: KVNamespace, now: number): Promise<void> {
   }
 }
 
-/** The rates, fetched if there are none to show; a visitor waits a second for that, and it goes on behind the answer. */
+/** The rates, fetched if necessary. A visitor waits a second; the fetch continues after the response. */
 export async function ratesInTime(
   outside: Outside,
   later: (work: Promise<unknown>) => void,
@@ -72,7 +72,7 @@ export async function ratesInTime(
   }
 }
 
-/** The rates, fetched if there are none to show; an instance tries that once in ten minutes. */
+/** The rates, fetched if necessary; an instance tries once in ten minutes. */
 export async function ratesOnNeed(outside: Outside): Promise<RatesState> {
   const rates = await readRates(outside.store, outside.now)
   if (rates) return { state: 'fulfilled', rates }
@@ -84,8 +84,8 @@ export async function ratesOnNeed(outside: Outside): Promise<RatesState> {
 }
 
 /**
- * Fetches the rates and keeps them. Whatever goes wrong outside (down, slow, too large, malformed, a jump that a second
- * fetch does not confirm) leaves the last good rates with their date, and is told in the state.
+ * Fetches and stores the rates. Any failure (down, slow, too large, malformed, an unconfirmed jump) keeps the last good
+ * rates with their date, and is reported in the state.
  */
 export async function refreshRates({ store, now, ...outside }: Outside): Promise<RatesState> {
   const [last, found] = await Promise.all([lastRates(store), firstGood(outside)])
@@ -105,7 +105,7 @@ export async function refreshRates({ store, now, ...outside }: Outside): Promise
   return { state: 'fulfilled', rates }
 }
 
-/** Forgets what memory holds: a test starts with none. */
+/** Clears the memory for tests. */
 export function forgetRates(): void {
   copy = { rates: undefined, askAt: 0 }
   attempt = undefined
@@ -115,7 +115,7 @@ function rejectRates(message: string, rates: Rates | undefined): RatesState {
   return { state: 'rejected', message, ...(rates && { rates }) }
 }
 
-/** Undefined where the store holds nothing that can be read. */
+/** Undefined: nothing readable is stored. */
 async function storedRates(store: KVNamespace): Promise<Rates | undefined> {
   const text = await within(STORE_PATIENCE, store.get(KEY))
   try {
@@ -125,7 +125,7 @@ async function storedRates(store: KVNamespace): Promise<Rates | undefined> {
   }
 }
 
-/** The rates before a refresh; undefined too when the store does not answer. */
+/** The stored rates before a refresh; also undefined if the store is silent. */
 function lastRates(store: KVNamespace): Promise<Rates | undefined> {
   return storedRates(store).catch((error) => void logFault('rates', error))
 }
@@ -150,7 +150,7 @@ async function firstGood(outside: Source): Promise<{ rates: Rates; source: numbe
   return undefined
 }
 
-/** The host that has not given the rates says the same. */
+/** Whether the other host has the same rates. */
 async function isConfirmed(rates: Rates, source: number, outside: Source): Promise<boolean> {
   const second = await fetchRates(SOURCES[source === 0 ? 1 : 0], outside)
   return second !== undefined && agree(rates, second)

@@ -3,17 +3,17 @@ import { isSecret } from '#domain/site/site-map.ts'
 import { isProgram } from '#domain/visit/programs.ts'
 
 /**
- * Parameters that say what a page shows or what led to it, each counted once. The text of a search is the visitor's own
- * and is left out, as is everything that is not listed.
+ * Query parameters that are counted: they describe the page or the campaign, each once. The text of a search is the
+ * visitor's and is not counted, like all unlisted ones.
  */
 const COUNTED = ['after', 'tour', 'tier', 'utm_source', 'utm_medium', 'utm_campaign']
-/** Longer ones are cut: an address can be made up. In characters, which are bytes in an address. */
+/** Longer paths are cut, because addresses can be made up. In characters, which are bytes in an address. */
 const LONGEST_PATH = 96
 const LONGEST_VALUE = 40
 
 /**
- * Counts a page view, first-party: the path and what of the query is not a visitor's own text. No cookie, no address,
- * no identifier (site behaviour, section 1); of an address that is a key nothing at all. A count that fails is a line in the log: the page is there all the same.
+ * Counts a page view, first-party: the path and the listed query parameters. It stores no cookie, address or identifier
+ * (site behaviour, section 1), and counts no secret address. A failure is logged and does not affect the page.
  */
 export function countView(views: AnalyticsEngineDataset, { pathname, search, searchParams }: URL): void {
   if (isSecret(pathname + search)) return
@@ -29,7 +29,7 @@ export function countView(views: AnalyticsEngineDataset, { pathname, search, sea
   }
 }
 
-/** Whether an answer is a page that a person is about to see: one fetched ahead is counted when it is shown. */
+/** Whether a response is a page for a person; a prefetched page is counted when it is shown. */
 export function isView(request: Request, response: Response): boolean {
   const ahead = request.headers.get('sec-purpose')?.includes('prefetch') ?? false
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

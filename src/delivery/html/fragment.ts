@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** The HTML of a part of a page, for a script to put into one. */
+/** The HTML of a part of a page, for a script to insert. */
 export function fragment(part: ReactElement): string {
   return renderToString(part)
 }

@@ -1,25 +1,25 @@
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { StyleName } from './assets.ts'
 
-/** What a page says about itself, beside its content. */
+/** A page's data for its head. */
 export type PageHead = {
   title: string
   description: string
   keywords: string[]
   /** The canonical path. */
   path: string
-  /** The picture of the page when its link is shared. */
+  /** The picture for shared links. */
   scene: SceneName
-  /** Which stylesheet the page carries. */
+  /** The page's stylesheet. */
   style: StyleName
-  /** The last element of the first screen, by its id, where it stands before the later styles. */
+  /** The id of the last element in the first screen, if that is before the later styles. */
   firstScreen?: string
-  /** The navigation lies over the picture (home only). */
+  /** The navigation is over the picture (home only). */
   navOver?: boolean
-  /** What a chat from this page begins with. */
+  /** The first words of a chat from this page. */
   chat?: string
   /** Not for search engines: results, forms with a context, errors. */
   unlisted?: boolean
-  /** What the page says to machines, in schema.org's terms. */
+  /** Structured data in schema.org's terms. */
   structured?: object[]
 }

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { type IslandName, type IslandProps, islands } from '#islands/registry.ts'
 
 /**
- * Renders an island as its own React root, because the browser hydrates each island alone: so it finds the same
- * tree, and by the same prefix the same `useId` values. Its HTML works as it is; the props are what hydration needs.
+ * Renders an island as its own React root, because the browser hydrates each island alone. Tree and prefix are the
+ * same, so `useId` gives the same values. Its HTML works without script; the props are for hydration.
  */
 export function Island<Name extends IslandName>({ name, props }: { name: Name; props: IslandProps<Name> }) {
   const prefix = useId()

@@ -1,21 +1,20 @@
 import { type LinkedStyleName, laterStyles, linkedStyles, type StyleName } from './assets.ts'
 
 /**
- * A template's stylesheet for what follows it in the page. It stands below the first screen, so that it does not hold
- * that one up; the browser shows nothing after it before it has arrived. By its id the document's head knows where the
- * first screen ends.
+ * A template's stylesheet for the rest of the page. It is below the first screen, so that it does not delay that; the
+ * browser shows nothing after it until it is loaded. By its id, the head knows the end of the first screen.
  */
 export function LaterStyles({ of }: { of: StyleName }) {
   return (
     <>
       <link rel="stylesheet" href={laterStyles[of]} id="later" />
-      {/* One sheet for all pages on paper: a browser fetches it last and waits for it nowhere. */}
+      {/* One print stylesheet for all pages, which browsers load last. */}
       <link rel="stylesheet" media="print" href={linkedStyles.print} />
     </>
   )
 }
 
-/** The stylesheet of a part of a page that few visitors ask for. It stands before that part. */
+/** The stylesheet of a part that few visitors open. It comes before that part. */
 export function LinkedStyles({ of }: { of: LinkedStyleName }) {
   return <link rel="stylesheet" href={linkedStyles[of]} />
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** A whole page as HTML. The browser hydrates nothing but islands, so React leaves no marks between them. */
+/** A whole page as HTML. The browser hydrates only islands, so React writes no marks between them. */
 export function pageHtml(document: ReactElement): string {
   return `<!DOCTYPE html>${renderToStaticMarkup(document)}`
 }

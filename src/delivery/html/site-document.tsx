@@ -13,9 +13,9 @@ import { StructuredDataScript } from './structured-data-script.tsx'
 
 type DocumentProps = {
   head: PageHead
-  /** What the page is measured as; undefined: it is not. */
+  /** The page's kind for measuring; undefined: not measured. */
   kind?: PageKind | undefined
-  /** Turnstile's, where an enquiry needs a token: every page can open a form. */
+  /** Turnstile's key, if enquiries need a token: every page can open a form. */
   siteKey?: string | undefined
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function SiteDocument({ head, kind, siteKey, children }: DocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: stylesheet(head.style) }} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, from the build */}
         <script dangerouslySetInnerHTML={{ __html: script }} />
-        {/* The first screen is painted at once, not in parts that are laid out twice. A text may be read as it comes. */}
+        {/* The first screen is painted at once instead of in two layouts. A page of text may be read as it comes. */}
         {head.style !== 'text' && <link rel="expect" href={`#${head.firstScreen ?? 'later'}`} blocking="render" />}
         <StructuredDataScript objects={head.structured ?? []} />
       </head>
@@ -58,7 +58,7 @@ export function SiteDocument({ head, kind, siteKey, children }: DocumentProps) {
   )
 }
 
-/** "Kerala, slowly | Patang". The home page's title begins with the agency's name and stands as it is. */
+/** "Kerala, slowly | Patang". The home page's title begins with the agency's name and is used unchanged. */
 function fullTitle(title: string): string {
   return title.startsWith(brand.fullName) ? title : `${title} | ${brand.name}`
 }

@@ -2,26 +2,26 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageHtml } from './page-html.ts'
 
-/** Stands in a page without data where the first of what depends on it will be; it is never sent. */
+/** Marks the place of the first data-dependent part in a page without data; it is never sent. */
 export function LatePart() {
   return <template id="late" />
 }
 
-/** What React writes for it. */
+/** React's output for it. */
 const MARK = '<template id="late"></template>'
 
-/** What a page begins with whatever its data says, and what ends it where the data never comes. */
+/** `begins`: the start of a page with any data. `ends`: the end of a page whose data never comes. */
 export type Frame = { begins: string; ends: string }
 
-/** The frame of a page that is rendered without its data, with a `LatePart` where that begins. */
+/** The frame of a page rendered without data, with a `LatePart` at its place. */
 export function frameOf(page: ReactElement): Frame {
   const [begins = '', ends = ''] = pageHtml(page).split(MARK)
   return { begins, ends }
 }
 
 /**
- * What follows the frame once the data is there: the rest of the whole page, to the byte.
- * @throws when the page does not begin as its frame does: then the frame depends on the data, and is none
+ * The rest of a page after its frame, to the byte.
+ * @throws if the page does not begin with its frame: then the frame depends on the data
  */
 export function restOf(page: ReactElement, { begins }: Frame): string {
   const whole = pageHtml(page)
@@ -29,7 +29,7 @@ export function restOf(page: ReactElement, { begins }: Frame): string {
   return whole.slice(begins.length)
 }
 
-/** What follows the frame where the data do not come: a sentence in their place. */
+/** The rest of a page whose data does not come: a sentence instead. */
 export function endOf(sentence: ReactElement, { ends }: Frame): string {
   return renderToStaticMarkup(sentence) + ends
 }

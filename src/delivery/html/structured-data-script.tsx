@@ -1,4 +1,4 @@
-/** Structured data for search engines. A data block runs nothing, so the content security policy asks no nonce of it. */
+/** Structured data for search engines. A data block runs nothing, so it needs no nonce. */
 export function StructuredDataScript({ objects }: { objects: object[] }) {
   return objects.map((object) => {
     const json = scriptJson(object)
@@ -7,7 +7,7 @@ export function StructuredDataScript({ objects }: { objects: object[] }) {
   })
 }
 
-/** JSON that can stand inside a script element: nothing in it ends the element or a line of it. */
+/** JSON that is safe inside a script element. */
 function scriptJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,20 +4,20 @@ import type { OutsideTag } from '#delivery/variant/outside-tags.ts'
 import type { TurnstileKeys } from '#domain/enquiries/turnstile-keys.ts'
 import { isSecret } from '#domain/site/site-map.ts'
 
-/** Where the embedded maps come from. */
+/** The origin of embedded maps. */
 const MAPS = 'https://www.openstreetmap.org'
-/** Where Turnstile's script and its frame come from (developers.cloudflare.com/turnstile/reference/content-security-policy). */
+/** Turnstile's script and frame (developers.cloudflare.com/turnstile/reference/content-security-policy). */
 const TURNSTILE = 'https://challenges.cloudflare.com'
 
 const POLICY = 'content-security-policy'
 
 /**
- * What an answer allows beyond our own files: the outside tags that run in it, Turnstile where it is configured, and the
- * style of a notice that stands on top of it.
+ * The additional sources that a response allows: its outside tags, Turnstile if configured, and the style of its
+ * notice.
  */
 export type Allowed = { tags: OutsideTag[]; turnstile: TurnstileKeys | undefined; notice?: boolean }
 
-/** On every answer of the Worker, beside its policy. public/_headers says the same for files. */
+/** On every response of the Worker, besides its policy. public/_headers has the same for files. */
 export const SECURITY_HEADERS: Record<string, string> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
   'x-content-type-options': 'nosniff',
@@ -41,8 +41,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
 }
 
 /**
- * Puts the security headers on an answer of ours. An answer that has its own policy keeps it. What answers a post may
- * hold what a visitor typed, so no browser keeps it (OWASP ASVS 5.0, 14.3.2).
+ * Sets the security headers. A response with its own policy keeps it. A response to a post may contain a visitor's
+ * text, so browsers must not store it (OWASP ASVS 5.0, 14.3.2).
  */
 export function withSecurityHeaders({ method, url }: Request, response: Response): Response {
   if (!response.headers.has(POLICY)) response.headers.set(POLICY, policyFor({ tags: [], turnstile: undefined }))
@@ -54,10 +54,10 @@ export function withSecurityHeaders({ method, url }: Request, response: Response
   return response
 }
 
-/** On a copy of the site, as the preview is: a search engine lists the site alone. */
+/** For a copy of the site, such as the preview: search engines list only the site. */
 const NOT_LISTED = ['x-robots-tag', 'noindex, nofollow'] as const
 
-/** On an answer whose address is a key. */
+/** For responses with a secret address. */
 const SECRET_HEADERS = {
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -65,9 +65,9 @@ const SECRET_HEADERS = {
 }
 
 /**
- * Scripts and styles are our own files, or inline ones whose hash the build knows. Nothing else runs, loads or frames,
- * and no text becomes markup in the browser (Trusted Types). A tag's host is allowed where the tag is; one that loads
- * more scripts by itself knows no Trusted Types. For Turnstile the form may say which addresses become scripts.
+ * Scripts and styles are our own files, or inline with a hash from the build. Nothing else runs, loads or frames, and
+ * no text becomes markup in the browser (Trusted Types). A tag's host is allowed with its tag; a tag that loads further
+ * scripts does not support Trusted Types. For Turnstile, a policy names the addresses that may become scripts.
  */
 export function policyFor({ tags, turnstile, notice = false }: Allowed): string {
   const guard = turnstile ? ` ${TURNSTILE}` : ''

@@ -1,10 +1,10 @@
 import { BrokenOff } from './broken-off.ts'
 import { pageOf, type StoredPage } from './page-store.ts'
 
-/** A page on its way. `frame`: what it begins with, there at once; without one nothing is known before the page. */
+/** A page being rendered. `frame`: its beginning, available at once; without one nothing is known yet. */
 export type ComingPage = { frame?: Uint8Array; page: Promise<StoredPage | Response> }
 
-/** The page that an answer brings, of which the frame is read at once and the rest as it comes. */
+/** The page of a response: its frame is read at once, the rest as it comes. */
 export async function comingPage(answer: Response, renderedAt: number): Promise<ComingPage> {
   if (!answer.headers.has('x-frame') || !answer.body) return { page: pageOf(answer, renderedAt) }
   const reader = answer.body.getReader()
@@ -24,14 +24,14 @@ async function wholeOf(
   return new Blob(parts).arrayBuffer()
 }
 
-/** The frame of a page, and its rest when that is there. */
+/** The frame of a page, and its rest when it is ready. */
 export function partsOf(coming: Required<ComingPage>): AsyncIterable<Uint8Array> {
-  // A visitor who leaves after the frame asks for nothing more: then nobody is there to be told that the rest failed.
+  // If the visitor leaves after the frame, nothing awaits the rest; this avoids an unhandled rejection.
   coming.page.catch(() => {})
   return frameAndRest(coming)
 }
 
-/** The bytes of parts as they come; where they break off, the sentence that ends the page. */
+/** The bytes of parts as they come; if they break off, the sentence that ends the page. */
 export function endInWords(parts: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = worded(parts)
   return new ReadableStream({

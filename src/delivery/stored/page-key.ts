@@ -6,9 +6,8 @@ import { CHOICE_NAMES as TRIP_NAMES } from '#domain/trips/trip-choice.ts'
 import { searchForm } from '#values/normal-form.ts'
 
 /**
- * The address that a shared page is rendered from and stored under: the path and the parameter that changes it, and
- * nothing else of what came. Undefined when the answer may depend on more: for every address that the site map does not
- * call shared, and for one that holds the ticket of an enquiry.
+ * The address for rendering and storing a shared page: the path and the parameter that changes the page. Undefined if
+ * the response may depend on more: for private addresses, and for an address with the ticket of an enquiry.
  */
 export function pageAddress({ method, url }: Request): string | undefined {
   const { pathname, searchParams } = new URL(url)
@@ -20,19 +19,19 @@ export function pageAddress({ method, url }: Request): string | undefined {
   return brand.origin + pathname + (/^[1-9]\d{0,8}$/.test(after) ? `?after=${after}` : '')
 }
 
-/** A search, a choice among a list's tours, a choice of a trip; or the ticket of an enquiry, which nobody stores. */
+/** A search, filters of a list, a trip; or the ticket of an enquiry, which is never stored. */
 const QUESTIONS = ['q', ...FILTER_NAMES, ...TRIP_NAMES]
 
 function isAsked(query: URLSearchParams): boolean {
   return QUESTIONS.some((name) => query.has(name)) || isSecret(`?${query}`)
 }
 
-/** The longest text whose answer is stored: what visitors type, not what programs make up. */
+/** The longest text whose result is stored: visitors type such texts, programs longer ones. */
 const LONGEST_TEXT = 32
 
 /**
- * The address that data of the catalogue are rendered from and stored under: texts that are read the same share one.
- * Undefined: the page is rendered at each request.
+ * The address for rendering and storing data of the catalogue; texts with the same reading share one. Undefined:
+ * rendered for each request.
  */
 export function answerAddress({ method, url }: Request): string | undefined {
   const { pathname } = new URL(url)
@@ -52,7 +51,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where a page is stored. A deployment never meets the pages of another one, nor a day those of the day before. */
+/** The storage key of a page: each deployment and each day has its own. */
 export function pageKey(address: string, { version, today }: Pick<Site, 'version' | 'today'>): string {
   return `${address}${address.includes('?') ? '&' : '?'}version=${encodeURIComponent(version)}&day=${today}`
 }

@@ -1,38 +1,37 @@
 import { logFault, within } from '#data/stores/faults.ts'
 import { DAY } from '#values/dates.ts'
 
-/** A page as it was rendered. The tag changes with the bytes. */
+/** A rendered page. The tag changes with the bytes. */
 export type StoredPage = {
   bytes: ArrayBuffer
-  /** Its content type. */
   type: string
   etag: string
-  /** How many bytes of it are the same whatever its data say; 0: none that is known. */
+  /** The number of bytes that do not depend on data; 0: not known. */
   frame: number
-  /** The state of the catalogue that it was rendered from; undefined where that was not known. */
+  /** The revision of the catalogue for this rendering; undefined: not known. */
   revision?: string | undefined
-  /** When its rendering began, and when it is to be rendered anew; in ms since 1970. */
+  /** When rendering began, and when the page is to be rendered again; in ms since 1970. */
   renderedAt: number
   renewAt: number
 }
 
 /** A page older than this is renewed, in ms. */
 const FRESH = 60_000
-/** The location's cache keeps a page for a day, to have something to show when the catalogue does not answer. */
+/** The location's cache keeps a page for a day, for the time when the catalogue is silent. */
 const KEEPS = DAY
 const CACHE = 'pages'
-/** How long the location's cache may take while a visitor waits, and to take a page behind the answer; in ms. */
+/** How long the location's cache may take while a visitor waits, and to store a page after the response; in ms. */
 const PATIENCE = 250
 const PATIENCE_TO_STORE = 5000
-/** How many pages and variants one instance holds in memory; the largest page has 85 kB. */
+/** The most pages and variants in the memory of an instance; the largest page has 85 kB. */
 const MOST_IN_MEMORY = 200
 
-/** Pages by key, the least recently used first. Their content is the same for every visitor, so they may be shared. */
+/** Pages by key, the least recently used first. They are the same for every visitor. */
 const memory = new Map<string, StoredPage>()
-/** Data by key likewise, apart: whatever is typed into a search puts no page out of memory. */
+/** Data by key, separately, so that searches displace no page. */
 const dataMemory = new Map<string, StoredPage>()
 
-/** The page of a rendered answer, once its bytes are there; rejects with a `BrokenOff` where it breaks off. */
+/** The page of a rendered response, once its bytes are complete; rejects with a `BrokenOff` if it breaks off. */
 export async function pageOf(
   response: Response,
   renderedAt: number,
@@ -44,24 +43,24 @@ export async function pageOf(
   return { bytes, type, etag: await digest(bytes), frame, renderedAt, renewAt: renderedAt + FRESH }
 }
 
-/** Finds a page of the last day that was stored under a key: in this instance's memory, else in the location's cache. */
+/** Finds a page of the last day by its key, in this instance's memory or the location's cache. */
 export async function findPage(key: string, now: number): Promise<StoredPage | undefined> {
   const kept = memoryOf(key)
   const found = kept.get(key) ?? (await fromCache(key))
-  // Those who read it from the cache at once share one, and with it one renewal.
+  // Concurrent readers get the same object, so that the page is renewed once.
   const page = kept.get(key) ?? found
   if (!page || now - page.renderedAt >= KEEPS) return undefined
   remember(key, page)
   return page
 }
 
-/** Whether the location holds a page of a state of the catalogue under a key. */
+/** Whether the location has a page with this key and revision. */
 export async function isStored(key: string, revision: string | undefined): Promise<boolean> {
   const page = memory.get(key) ?? (await fromCache(key))
   return page !== undefined && page.revision === revision
 }
 
-/** Puts a page into memory and into the location's cache, which other instances read. */
+/** Stores a page in memory and in the location's cache, which other instances read. */
 export async function storePage(key: string, page: StoredPage): Promise<void> {
   remember(key, page)
   const headers = {
@@ -76,7 +75,7 @@ export async function storePage(key: string, page: StoredPage): Promise<void> {
   await within(PATIENCE_TO_STORE, put()).catch((error) => logFault('store a page', error))
 }
 
-/** A variant of a page lives in memory only: it can be made again from the page. */
+/** A variant is kept only in memory: it can be made again from the page. */
 export function findVariant(page: StoredPage, variant: string): ArrayBuffer | undefined {
   const key = variantKey(page, variant)
   const known = memory.get(key)
@@ -88,18 +87,18 @@ export function keepVariant(page: StoredPage, variant: string, bytes: ArrayBuffe
   remember(variantKey(page, variant), { ...page, bytes })
 }
 
-/** Forgets what memory holds: a test starts with none. */
+/** Clears the memory for tests. */
 export function forgetPages(): void {
   memory.clear()
   dataMemory.clear()
 }
 
-/** How many pages and variants memory holds. */
+/** The number of pages and variants in memory. */
 export function pagesInMemory(): number {
   return memory.size
 }
 
-/** A cache that does not answer, or fails, has no page. */
+/** A silent or failing cache has no page. */
 async function fromCache(key: string): Promise<StoredPage | undefined> {
   const read = async () => {
     const response = await (await caches.open(CACHE)).match(key)

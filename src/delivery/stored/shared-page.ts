@@ -6,17 +6,17 @@ import { type ComingPage, comingPage } from './coming-page.ts'
 import { pageKey } from './page-key.ts'
 import { findPage, isStored, pageOf, type StoredPage, storePage } from './page-store.ts'
 
-/** After a renewal began, the old page is served for so long before another one is tried, in ms. */
+/** How long after the start of a renewal the old page is served before another try, in ms. */
 const RETRY = 10_000
-/** How long a request waits for another request's rendering of the same page before it renders the page itself, in ms. */
+/** How long a request waits for another one that is rendering the same page, in ms. */
 const PATIENCE = 1000
-/** The last hours of a day in which the pages of the next one are made, in ms. */
+/** How long before midnight in India tomorrow's pages are rendered, in ms. */
 const EVENING = 2 * 60 * 60_000
 
 /**
- * The page that everybody gets at an address. A stored one is served while it is of this deployment, of this day in
- * India and of the catalogue's present state; after a minute it is renewed behind the answer all the same, for a replica
- * of the catalogue may have been late. A Response instead means that the rendering made no page to store.
+ * The shared page of an address. A stored page is served if its deployment, day in India and revision are current.
+ * After a minute it is still renewed after the response, because a replica of the catalogue may have been late. A
+ * Response is returned if rendering made no page to store.
  */
 export async function sharedPage(address: string, site: Site): Promise<ComingPage> {
   const asked = { key: pageKey(address, site), address, revision: site.revision() }
@@ -33,8 +33,8 @@ export async function sharedPage(address: string, site: Site): Promise<ComingPag
 }
 
 /**
- * The stored page, or the one of the present state where the catalogue has changed. Both are asked for at once: nobody
- * waits for one answer to ask for the other, and the first visitor of a new instance renews the pages that it opens.
+ * The stored page, or the one of the present revision if the catalogue has changed. Both are requested in parallel. The
+ * first visitor of a new instance renews the pages that they open.
  */
 function comparePage(found: StoredPage, asked: Asked & { revision: Promise<unknown> }, site: Site): ComingPage {
   const anew = renderOnce(asked, site)
@@ -45,12 +45,12 @@ function comparePage(found: StoredPage, asked: Asked & { revision: Promise<unkno
   return { page, ...(found.frame > 0 && { frame: new Uint8Array(found.bytes, 0, found.frame) }) }
 }
 
-/** Where the catalogue does not tell its state, the stored page is shown: there may be nothing else. */
+/** If the catalogue does not give its revision, the stored page is used: there may be no other. */
 function isOf(page: StoredPage, revision: string | undefined): boolean {
   return revision === undefined || page.revision === revision
 }
 
-/** Pages that are being rendered, by key. */
+/** Pages being rendered, by key. */
 const underway = new Map<string, Promise<ComingPage>>()
 
 /** The page that another request is rendering; a new rendering if there is none or it is late. */
@@ -63,7 +63,7 @@ async function renderOnce(asked: Asked, site: Site): Promise<ComingPage> {
   return { frame: coming.frame, page }
 }
 
-/** The page of another visitor, if it is one and in time: a response can be read once. */
+/** Another request's page, if it is a page and in time: a Response can be read only once. */
 async function whole(coming: ComingPage | undefined): Promise<ComingPage | undefined> {
   const page = coming && (await inTime(coming.page))
   return page && !(page instanceof Response) ? { page: Promise.resolve(page) } : undefined
@@ -76,7 +76,7 @@ function inTime<Thing>(coming: Promise<Thing>): Promise<Thing | undefined> {
 
 type Asked = { key: string; address: string; revision: ReturnType<Site['revision']> }
 
-/** Renders also for requests that come meanwhile, and goes on when this client disconnects. */
+/** Renders for concurrent requests too, and continues when this client disconnects. */
 function renderForAll(asked: Asked, site: Site): Promise<ComingPage> {
   const coming = rendering(asked, site)
   underway.set(asked.key, coming)
@@ -89,7 +89,7 @@ async function rendering({ address }: Asked, site: Site): Promise<ComingPage> {
   return isStorable(answer, address) ? comingPage(answer, site.now) : { page: Promise.resolve(answer) }
 }
 
-/** The state of the catalogue was asked for before the page was rendered from it: nobody waits for the word of it. */
+/** The revision was requested before rendering; nothing waits for it. */
 async function store(coming: Promise<ComingPage>, { key, address, revision }: Asked, site: Site): Promise<void> {
   const ready = coming.then(({ page }) => page)
   try {
@@ -98,14 +98,14 @@ async function store(coming: Promise<ComingPage>, { key, address, revision }: As
     const stored = { ...page, revision: await revision }
     await Promise.all([storePage(key, stored), storeForTomorrow(address, stored, site)])
   } catch (error) {
-    // What breaks off has told its fault where that happened.
+    // A page that breaks off has already logged its fault.
     if (!(error instanceof BrokenOff)) logFault('render', error)
   }
 }
 
 /**
- * In the evening the page of the next day is rendered too, by the clock of that day and from the same state of the
- * catalogue, so that midnight in India finds it: what it says is true on its day because it was made for it.
+ * In the evening the next day's page is rendered too, with that day's clock and the same revision, so that it is ready
+ * at midnight in India.
  */
 async function storeForTomorrow(address: string, { revision }: StoredPage, site: Site): Promise<void> {
   const tomorrow = dayInIndia(new Date(site.now + EVENING))

@@ -6,25 +6,21 @@ import { rupees } from '#values/money.ts'
 import { addTags, type OutsideTag } from './outside-tags.ts'
 import { putOnTop } from './put-on-top.ts'
 
-/**
- * What a visitor's preferences and the day's notice change about a page: nothing, or a variant with a name that no other
- * one has.
- */
+/** The changes to a page by a visitor's preferences and the day's notice. Each variant has a unique name. */
 export type Variant = {
   name: string
   preferences: Preferences
   rates?: Rates | undefined
   tags: OutsideTag[]
-  /** The ids of the tours that the visitor keeps. */
+  /** The ids of the visitor's kept tours. */
   shortlist: string[]
-  /** The tags on top of the page. */
   notice?: SiteNotice | undefined
 }
 
-/** What a page is adapted with: the day's rates, the configured outside tags, the visitor's shortlist, the notice. */
+/** The means for adapting a page: the day's rates, the outside tags, the visitor's shortlist, the notice. */
 type Means = { rates: Rates | undefined; tags: OutsideTag[]; shortlist?: string[]; notice?: SiteNotice | undefined }
 
-/** The variant that a visitor sees; undefined for the page as it was rendered, in rupees and light. */
+/** The visitor's variant; undefined: the page as rendered, in rupees and light. */
 export function variantOf(preferences: Preferences, means: Means): Variant | undefined {
   const { rates, tags, shortlist = [], notice } = means
   const { theme, currency, consent } = preferences
@@ -43,7 +39,7 @@ export function runningTags({ preferences, tags }: Variant): OutsideTag[] {
   return preferences.consent === 'yes' ? tags : []
 }
 
-/** Applies a variant to a rendered page's bytes. Forms and structured data keep rupees: only `<data>` is converted. */
+/** Applies a variant to a page. Forms and structured data keep rupees: only `<data>` is converted. */
 export function adapt(page: Response, { preferences, rates, tags, shortlist, notice }: Variant): Response {
   const rewriter = new HTMLRewriter()
   if (preferences.theme === 'dark') darken(rewriter)
@@ -77,7 +73,7 @@ function say(rewriter: HTMLRewriter, sentence: string): void {
   rewriter.on(CURRENCY_NOTE, { element: (note) => void note.setInnerContent(sentence) })
 }
 
-/** A currency that was found behind the search stands in the list while it is chosen. */
+/** Adds the chosen currency to the list if it is not a common one. */
 function offer(rewriter: HTMLRewriter, code: string): void {
   rewriter.on(`${CURRENCY_OPTIONS}[value="inr"]`, {
     element(first) {
@@ -86,7 +82,7 @@ function offer(rewriter: HTMLRewriter, code: string): void {
   })
 }
 
-/** A `<data>` without an amount is left as it is. */
+/** A `<data>` without an amount is unchanged. */
 function convert(price: Element, code: string, rates: Rates): void {
   const amount = Number(price.getAttribute('value'))
   const text = amount > 0 ? convertPrice(amount, code, rates) : undefined
@@ -95,7 +91,7 @@ function convert(price: Element, code: string, rates: Rates): void {
   price.setInnerContent(text)
 }
 
-/** Marks the hearts of the tours that a visitor keeps, so that pressing one drops it, and counts them in the bar. */
+/** Marks the hearts of kept tours, so that pressing one drops it, and puts their number in the bar. */
 function markKept(rewriter: HTMLRewriter, ids: string[]): void {
   rewriter.on('button[form="keep"]', {
     element(heart) {

@@ -2,20 +2,20 @@ import { pathTo } from '#domain/site/paths.ts'
 import type { Consent } from '#domain/visit/preferences.ts'
 
 /**
- * The services of others that watch how the site is used. None is configured by default; then no page holds a byte of
- * what follows. A configured one loads only for a visitor who has said yes (DPDP Rules 2025).
+ * Outside services that watch how the site is used. None is configured by default; then pages contain nothing of this.
+ * A configured one loads only for a visitor who agreed (DPDP Rules 2025).
  */
 export type Services = { analyticsId?: string | undefined; recorderId?: string | undefined }
 
-/** A service's script, and the one host that it may load from and tell. */
+/** A service's script, and the single host for its requests. */
 export type OutsideTag = { id: string; script: string; host: string; loadsMore: boolean }
 
-/** The tags that are configured. An id is letters, digits, dots and dashes; anything else counts as none. */
+/** The configured tags. An id is letters, digits, dots and dashes; any other is ignored. */
 export function configuredTags({ analyticsId, recorderId }: Services): OutsideTag[] {
   return [...(isId(analyticsId) ? [plausible(analyticsId)] : []), ...(isId(recorderId) ? [clarity(recorderId)] : [])]
 }
 
-/** Adds the question to a page's footer, and after a yes the scripts to its head. */
+/** Adds the question to a page's footer and, for a visitor who agreed, the scripts to its head. */
 export function addTags(rewriter: HTMLRewriter, tags: OutsideTag[], consent: Consent | undefined): void {
   rewriter.on('[data-consent]', { element: (footer) => void footer.append(question(consent), { html: true }) })
   if (consent !== 'yes') return
@@ -27,19 +27,19 @@ function isId(text: string | undefined): text is string {
   return text !== undefined && /^[\w.-]{1,64}$/.test(text)
 }
 
-/** The id is the site's name there (plausible.io/docs/plausible-script). */
+/** The id is the site's name (plausible.io/docs/plausible-script). */
 function plausible(id: string): OutsideTag {
   const script = `<script defer data-domain="${id}" src="https://plausible.io/js/script.js"></script>`
   return { id, script, host: 'https://plausible.io', loadsMore: false }
 }
 
-/** The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). It loads its recorder itself. */
+/** The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). */
 function clarity(id: string): OutsideTag {
   const script = `<script async src="https://www.clarity.ms/tag/${id}"></script>`
   return { id, script, host: 'https://*.clarity.ms', loadsMore: true }
 }
 
-/** Asked until it is answered; a yes can be taken back, and a no too, as easily as they were given. */
+/** Asks until it is answered; both answers can be changed as easily as they were given. */
 function question(consent: Consent | undefined): string {
   const [sentence, answers] = QUESTIONS[consent ?? 'unanswered']
   const buttons = answers.map(

@@ -5,15 +5,15 @@ import { escapeHtml } from '#values/plain-text.ts'
 const AS_HTML = { html: true }
 const STYLED = 'site-notice'
 
-/** Puts a notice on top of a page, after the link that skips to the content; pages without one carry no style for it. */
+/** Puts a notice on top of a page, after the skip link; other pages have no style for it. */
 export function putOnTop(rewriter: HTMLRewriter, notice: SiteNotice): void {
   rewriter.on('head', { element: (head) => void head.append(`<style>${noticeStyle}</style>`, AS_HTML) })
   rewriter.on('a.skip', { element: (skip) => void skip.after(noticeHtml(notice), AS_HTML) })
 }
 
 /**
- * The parts of a page whose top has left without a notice: the part with the footer has it before that one, where it is
- * known by then. No part ends inside an element, and one that needs no notice stays as it is.
+ * Adds a late notice to the part with the footer, if the page's top was sent without it. Parts never end inside an
+ * element; other parts are unchanged.
  */
 export async function* withLateNotice(
   parts: AsyncIterable<Uint8Array>,
@@ -26,7 +26,7 @@ export async function* withLateNotice(
   }
 }
 
-/** The style is a file here: the headers have left, and their policy allows no other inline style. */
+/** The style is a file here: the headers were sent, and their policy allows no further inline style. */
 async function putBeforeFooter(part: Uint8Array, notice: SiteNotice): Promise<Uint8Array> {
   const html = `<link rel="stylesheet" href="${linkedStyles.notice}">${noticeHtml(notice)}`
   const rewriter = new HTMLRewriter().on('footer.foot', { element: (foot) => void foot.before(html, AS_HTML) })

@@ -5,15 +5,15 @@ import { Back, Submit } from '#desk/frame/way.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** `cell`: the text of a tour's cell: its place, or the typed text. */
+/** `cell`: the text of a tour's cell, its place or the typed text. */
 export type ShownCarousel = { name: CarouselName; title: string; tours: (Placed & { cell: string })[] }
 
-/** The field that holds which tours a row had when the page was shown, in its order. */
+/** The field with the tours that a carousel had when the page was shown, in order. */
 export function shownField(name: CarouselName) {
   return `shown-${name}` as const
 }
 
-/** The name and the id of the cell in which a tour's place in a row is typed. */
+/** The name and id of the cell for a tour's place in a carousel. */
 export function cellId(name: CarouselName, tour: string): string {
   return `${name}-${tour}`
 }
@@ -22,8 +22,8 @@ export function cellId(name: CarouselName, tour: string): string {
 type CarouselsProps = { carousels: ShownCarousel[]; formKey: string; mistakes: Mistakes }
 
 /**
- * The order of the home page's carousels: a number is a place, an empty cell is none. It is one form: each button puts all
- * live that is typed in it.
+ * The order of the home page's carousels: a number is a place, an empty cell is none. It is one form; each button saves
+ * all typed numbers.
  */
 export function CarouselsPage({ carousels, formKey, mistakes }: CarouselsProps) {
   return (

@@ -18,7 +18,7 @@ const MOVED =
 
 const SHAPE = { key: formKey, move: field, ...eachAs(needed, NAMES.map(shownField)) }
 
-/** A row as the form says it. `typed`: what stands in the cells, by the ids of the tours. */
+/** A carousel in the form. `typed`: the cells' texts by tour id. */
 type Row = NewOrder & { typed: Record<string, string>; mistakes: Mistakes }
 
 export const carouselRoutes = new Hono<DeskEnv>()
@@ -55,7 +55,7 @@ function rowIn({ typed: sent, form }: Sent<typeof SHAPE>, { name, tours }: Liste
   return { name, typed, shown, order: row === name ? moved(order, press) : order, mistakes }
 }
 
-/** Whether the form says of a row what the page had not shown: a colleague may have changed another meanwhile. */
+/** Whether the form differs from the page that was shown; a colleague may have changed other carousels meanwhile. */
 function isChanged({ shown, order, mistakes }: Row): boolean {
   const isWrong = Object.keys(mistakes).some((field) => field !== 'form')
   return isWrong || order.join(' ') !== shown.join(' ')
@@ -68,7 +68,7 @@ function moved(order: string[], [way = '', tour = '']: string[]): string[] {
   return from < 0 || to < 0 ? order : order.filter((id) => id !== tour).toSpliced(to, 0, tour)
 }
 
-/** The tours with a number, by it; those with the same one in the order in which they stood. */
+/** The tours with a number, in order; those with the same number keep their former order. */
 function orderOf(name: CarouselName, typed: (Placed & { typed: string })[]): { order: string[]; mistakes: Mistakes } {
   const wrong = typed.filter((tour) => tour.typed !== '' && !/^[1-9]\d{0,3}$/.test(tour.typed))
   const order = typed

@@ -16,12 +16,12 @@ import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { channel, typedDraft, typedForm } from './read-case-form.ts'
 import { noCase, showDone } from './show-case.tsx'
 
-/** What becomes of a held case. */
+/** The verdict on a held case. */
 const verdict = z.pipe(needed, z.enum(['spam', 'new']))
 /** A moment in ms since 1970, as the page has it. */
 const till = z.pipe(needed, z.string().check(z.regex(/^\d{1,13}$/)))
 
-/** The buttons of a case that act at one press. */
+/** The buttons of a case that act at once. */
 export const caseActRoutes = new Hono<DeskEnv>()
   .post(
     deskMap.person.path,
@@ -59,7 +59,7 @@ export const caseActRoutes = new Hono<DeskEnv>()
     }),
   )
 
-  /** Notes that a guest is about to be asked for a review; the page then shows the link that asks. */
+  /** Notes the request for a review; the page then shows the link for the guest. */
   .post(
     deskMap.askReview.path,
     takeForm({ key: formKey, channel }, async (c, sent) => {
@@ -93,7 +93,7 @@ export const caseActRoutes = new Hono<DeskEnv>()
     }),
   )
 
-/** A verdict from a page that was opened before a colleague judged. */
+/** A verdict from a page opened before a colleague's verdict. */
 function showJudged(c: Context<DeskEnv>, stage: Stage, sent: Sent): Promise<Response> {
   const sentence = `It is judged already, and stands under “${STAGE_NAMES[stage]}”`
   const advice = 'Nothing was changed. Open the case again: its stage can be set there.'

@@ -31,7 +31,7 @@ export type ConflictProps = {
   conflicts: CasePart[]
   theirs: EventRow[]
   formKey: string
-  /** Text that was typed into the page's other form, and was not sent. */
+  /** Unsent text of the page's other form. */
   otherwise: { form?: CaseForm | undefined; draft?: { text: string } | undefined }
 }
 

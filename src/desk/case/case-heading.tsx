@@ -5,7 +5,7 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { CasePageProps } from './case-page-props.ts'
 
-/** Whose case it is, how long it waits, its stage, and the colleagues who work on it. */
+/** The owner of a case, its waiting time, its stage, and the colleagues who work on it. */
 export function CaseHeading(props: CasePageProps) {
   return (
     <>
@@ -33,7 +33,7 @@ function Heading({ sheet: { row, enquiry }, moment }: Pick<CasePageProps, 'sheet
 /** For how long a colleague who opened a case counts as busy with it, in ms. */
 const BUSY = 30 * 60_000
 
-/** Who else has the case open, and who wrote last: two people are not to answer one guest. */
+/** Colleagues who have the case open or wrote last, so that two people do not answer one guest. */
 function Colleagues({ sheet: { row, events }, moment, me }: CasePageProps) {
   const { lookedBy, lookedAt } = row
   const isOpen = lookedBy !== '' && lookedBy !== me && lookedAt !== null && moment.now - lookedAt < BUSY

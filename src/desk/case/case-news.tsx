@@ -6,7 +6,7 @@ import { journeyWords, stillUnknown } from '#domain/cases/journey.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { CasePageProps } from './case-page-props.ts'
 
-/** What a colleague reads first: what the visitor added, what is next, the journey, and which case it belongs to. */
+/** The news of a case: additions, next step, journey, and the main case. */
 export function CaseNews({ sheet }: Pick<CasePageProps, 'sheet'>) {
   const { row } = sheet
   return (
@@ -27,7 +27,7 @@ export function CaseNews({ sheet }: Pick<CasePageProps, 'sheet'>) {
   )
 }
 
-/** What the visitor added since a colleague looked, to this enquiry or to one that is joined to it. */
+/** The visitor's unread additions to this enquiry or a joined one. */
 function AddedLines({ sheet: { row, joined, review } }: Pick<CasePageProps, 'sheet'>) {
   const till = Math.max(...[row, ...joined].map(({ addedAt }) => addedAt ?? 0))
   if (till === 0) return null

@@ -11,14 +11,14 @@ export type ShownDraft = {
   text: string
   step: string
   stepDay: string
-  /** What the template gave: another text was typed. */
+  /** The template's text; a different text was typed. */
   filled: string
   problem?: string | undefined
 }
 
 /**
- * A message that was noted and now waits to be opened in its program. `whole`: all of it, where the link has room for its
- * beginning only.
+ * A noted message that can now be opened in its program. `whole`: the full text, where the link holds only its
+ * beginning.
  */
 export type Noted = { channel: 'whatsapp' | 'mail'; link: string; whole?: string }
 
@@ -34,11 +34,11 @@ export type CasePageProps = {
   form: CaseForm
   mistakes: CaseMistakes
   owners: string[]
-  /** Made for this page: a form of it that is sent twice is one. */
+  /** From this page; a repeated form is one. */
   formKey: string
   noted?: Noted | undefined
   /** The e-mail of the colleague who reads the page. */
   me: string
-  /** What the guest is asked after the journey; undefined: no link can be made. */
+  /** The request for a review; undefined: no link can be made. */
   asking: string | undefined
 }

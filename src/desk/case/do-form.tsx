@@ -15,7 +15,7 @@ const DEEDS_NAMED = [
 
 const REASONS = [['', 'Choose one'] as const, ...Object.entries(LOST_REASONS)]
 
-/** What a colleague did, the next step and the stage: saved together. */
+/** The form for an action, the next step and the stage, saved together. */
 export function DoForm(props: CasePageProps) {
   const { form, mistakes } = props
   return (

@@ -8,7 +8,7 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
 
-/** What happened, newest first, down to the enquiry itself. */
+/** The history, newest first, down to the enquiry itself. */
 export function History({ events, enquiry }: { events: EventRow[]; enquiry: TakenEnquiry }) {
   const first = events.findLast(({ kind }) => isDeed(kind) && isAnswer(kind))
   return (

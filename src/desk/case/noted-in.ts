@@ -7,7 +7,7 @@ import { canReplyTo } from '#values/mail-address.ts'
 import type { Noted } from './case-page-props.ts'
 import type { Draft } from './read-case-form.ts'
 
-/** The link that opens a message that was noted: only where the history has it. */
+/** The link that opens a noted message, only if the history has it. */
 export function notedIn(
   { events, enquiry }: CaseSheet,
   id: string | undefined,
@@ -25,7 +25,7 @@ export function notedIn(
 
 type Message = Pick<Draft, 'channel' | 'text'> & { about: string }
 
-/** Opens a message in its program; undefined: it is empty, or there is no number or address that is sure. */
+/** Opens a message in its program; undefined: it is empty, or there is no valid number or address. */
 function linkFor(enquiry: TakenEnquiry, { channel, text, about }: Message): Noted | undefined {
   if (text === '') return undefined
   const linkWith = channel === 'mail' ? mailWith(enquiry, about) : chatWith(enquiry)

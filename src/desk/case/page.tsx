@@ -15,8 +15,8 @@ import { SamePerson } from './same-person.tsx'
 import { WriteForm } from './write-form.tsx'
 
 /**
- * One case: the visitor's wishes, the history, the next step. It is one form: each button sends all that was typed. The
- * answer shows again what that button does not save.
+ * One case: the enquiry, the history, the next step. It is one form: each button sends all typed text. The answer shows
+ * again what that button does not save.
  */
 export function CasePage(props: CasePageProps) {
   const { sheet, wants, noted, formKey } = props
@@ -51,7 +51,7 @@ export function CasePage(props: CasePageProps) {
   )
 }
 
-/** The Enter key presses the first button of a form: it saves, whatever stands above the button that is seen. */
+/** The Enter key presses the first button of a form: this one saves. */
 function FirstButton() {
   return (
     <button className="vh" type="submit" tabIndex={-1} aria-hidden="true">
@@ -74,7 +74,7 @@ function HeldForm({ sheet: { row, enquiry } }: CasePageProps) {
   )
 }
 
-/** A noted message is opened by a second press: no answer of ours may lead to another site by itself. */
+/** A noted message is opened by a second press, because no response may redirect to another site. */
 function NotedMessage({ noted: { channel, link, whole } }: { noted: Noted }) {
   const program = channel === 'whatsapp' ? 'WhatsApp' : 'mail'
   return (

@@ -43,7 +43,7 @@ function Ways({ numbers, isHeld }: Pick<CasePageProps, 'numbers'> & { isHeld: bo
   )
 }
 
-/** What everybody is to see at first sight: one press sets it, one takes it away. */
+/** The marks of a case; one press sets or removes one. */
 function Marks({ row }: { row: Case }) {
   const marks: [mark: Mark, set: string, unset: string][] = [
     ['urgent', 'Mark as urgent', 'Not urgent any more'],

@@ -15,7 +15,7 @@ import type { CaseForm } from '#domain/cases/case-form.ts'
 import { shownFields } from '#domain/cases/journey-form.ts'
 import { LOST_REASONS, type LostReason, STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 
-/** A message as its form holds it: `step` is a day, "" for none, or "other": then `stepDay` counts. */
+/** A message in its form. `step`: a day, "" for none, or "other" for `stepDay`. */
 export type Draft = { channel: 'whatsapp' | 'mail'; text: string; step: string; stepDay: string; filled: string }
 
 /** The form that changes nothing of a case. */
@@ -23,22 +23,22 @@ export function unchangedForm(row: CaseFields): CaseForm {
   return { ...shownFields(row), deed: 'note', note: '', otherDay: '', base: caseFieldsOf(row), chosen: {} }
 }
 
-/** A message that a colleague typed; undefined: it is the template's text. */
+/** A typed message; undefined: it is the template's text. */
 export function typedDraft(form: FormData): Draft | undefined {
   const draft = readDraft(form)
   return isTyped(draft) ? draft : undefined
 }
 
-/** The case's form where a colleague typed into it; undefined: nothing was typed, or a held case has no such fields. */
+/** The typed form of a case; undefined: nothing was typed, or a held case has no such fields. */
 export function typedForm(form: FormData): CaseForm | undefined {
   const typed = readCaseForm(form)
   return form.has('was-stage') && saysSomething(typed) ? typed : undefined
 }
 
-/** The fields of a case's form, but for what it had shown and whose values count. */
+/** The fields of a case's form, without the shown values and the choices at conflicts. */
 const TEXTS = ['deed', 'note', 'otherDay', ...CASE_FIELDS] as const
 
-/** What the form had shown of the case, in the fields named `was-…`. */
+/** The shown values of the case, in the fields `was-…`. */
 const SHOWN_SHAPE = {
   ...eachAs(field, CASE_FIELDS),
   ...eachAs(wholeNumber, ['sum', 'travellers']),
@@ -46,7 +46,7 @@ const SHOWN_SHAPE = {
   lostReason: among(Object.keys(LOST_REASONS) as LostReason[], '' as const),
 }
 
-/** By what a message is sent; undefined: by nothing that the desk has a link for. */
+/** The channel of a message; undefined: the desk has no link for it. */
 export const channel = among(['whatsapp', 'mail'] as const, undefined, needed)
 const DRAFT_SHAPE = { text: trimmed, step: field, stepDay: field, 'was-text': trimmed }
 
@@ -55,7 +55,7 @@ export function readDraft(sent: FormData): Draft {
   return { ...draft, filled, channel: readShape({ channel }, sent)?.channel ?? 'whatsapp' }
 }
 
-/** Whether a member of staff wrote a text, instead of the one that the template gave. */
+/** Whether a text differs from the template's. */
 function isTyped({ text, filled }: Draft): boolean {
   return text !== '' && text !== filled
 }
@@ -68,7 +68,7 @@ function saysSomething(form: CaseForm): boolean {
   return TEXTS.some((name) => typed[name].trim() !== shown[name])
 }
 
-/** The form over the stored case: a field that nobody typed into shows the stored value. */
+/** The form over the stored case: an untouched field shows the stored value. */
 export function overNow(form: CaseForm, row: CaseFields): CaseForm {
   const [shown, now] = [unchangedForm(form.base), unchangedForm(row)]
   const untouched = TEXTS.filter((name) => form[name] === shown[name]).map((name) => [name, now[name]])
@@ -82,7 +82,7 @@ export function readCaseForm(sent: FormData): CaseForm {
   return { ...read(eachAs(field, TEXTS), sent), base, chosen: Object.fromEntries(chosen) }
 }
 
-/** Reads fields of which none is needed. */
+/** Reads optional fields. */
 function read<Shape extends FormShape>(shape: Shape, sent: FormData, prefix?: string): TypedIn<Shape> {
   return readShape(shape, sent, prefix) as TypedIn<Shape>
 }

@@ -5,7 +5,7 @@ import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
 import type { CasePageProps } from './case-page-props.ts'
 
-/** Asks a guest for a review once the journey is over, and shows what came. Everybody is asked in the same words. */
+/** Asks a guest for a review after the journey, and shows the review. */
 export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePageProps) {
   const { row, review } = sheet
   const send = `${casePath(row.id, 'askReview')}#refused`

@@ -92,7 +92,7 @@ function newerWords({ actor, at, text }: EventRow): string {
   return `${shortName(actor)} wrote to this guest at ${readableMoment(at)}: “${text}” Yours is not sent yet. Press again to send it as well.`
 }
 
-/** The form of a message: its text and, with another day, a new next step; the other fields are unchanged. */
+/** The form of a message: its text and a new next step; the other fields are unchanged. */
 function messageForm(sent: FormData, { channel, text, step, stepDay: otherDay }: Draft): CaseForm {
   const { base } = readCaseForm(sent)
   const isSame = (step === base.followUpOn || step === 'other') && (otherDay === '' || otherDay === base.followUpOn)
@@ -102,7 +102,7 @@ function messageForm(sent: FormData, { channel, text, step, stepDay: otherDay }:
 
 type Saving = { form: CaseForm; edit: CaseEdit; sent: Sent<{ read: typeof field }> }
 
-/** Saves an edit, or asks where a colleague changed the same. */
+/** Saves an edit, or asks about a conflict with a colleague. */
 async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise: Otherwise): Promise<Response> {
   const caseId = c.req.param('id') ?? ''
   const { key, actor, now } = sent

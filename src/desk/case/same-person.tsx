@@ -9,7 +9,7 @@ import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import type { CasePageProps } from './case-page-props.ts'
 
-/** A guess that staff confirm: each enquiry keeps its own name, and nothing is moved. */
+/** A guess that staff confirm: each enquiry keeps its own name, and no row is moved. */
 export function SamePerson({ sheet, tours }: CasePageProps) {
   const { joined, samePerson, sharedBy } = sheet
   if (joined.length === 0 && samePerson.length === 0 && sharedBy === 0) return null

@@ -28,7 +28,7 @@ import { type CaseShown, shownDraft } from './shown-draft.ts'
 
 export const CASE_TITLE = { title: 'Case', place: deskMap.inbox.path }
 
-/** The page of a case and its next step in words; undefined: there is none, or it was erased. */
+/** The page of a case and its next step in words; undefined: no such case, or it was erased. */
 export async function casePage(
   env: DeskEnv['Bindings'],
   id: string,
@@ -71,7 +71,7 @@ function formOver(row: Case, { form, event }: CaseShown): CaseForm {
   return event ? overNow(form, row) : form
 }
 
-/** What staff are mailed about an enquiry, and its message. */
+/** An enquiry's rows as in the staff's mail, and its message. */
 function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: string][] {
   const tour = tours.get(enquiry.tour)
   const then = earlierName(tours, enquiry)
@@ -82,7 +82,7 @@ function wantsOf(enquiry: TakenEnquiry, tours: Tours): [label: string, value: st
   return [...rows, ['Said', enquiry.message], ...(codes ? [['Chat code', codes] as [string, string]] : [])]
 }
 
-/** What every guest is asked after the journey, with the link of this one. */
+/** The request for a review with this guest's link. */
 async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): Promise<string | undefined> {
   if (!env.VISITOR_LINK_SECRET) return undefined
   const ticket = await ticketOf(env.VISITOR_LINK_SECRET, enquiry.reference, 'review')
@@ -95,7 +95,7 @@ async function askingOf(env: DeskEnv['Bindings'], { row, enquiry }: CaseSheet): 
   })
 }
 
-/** Answers with the page of the case that the address names. */
+/** Shows the case in the address. */
 export async function showCase(
   c: Context<DeskEnv>,
   { status = 200, savedAt, ...shown }: CaseShown & { status?: 200 | 409 | 422; savedAt?: number | typeof UNCHANGED },
@@ -105,12 +105,12 @@ export async function showCase(
   return found ? deskPage(c, { ...CASE_TITLE, status, savedAt, savedWords: found.next }, found.page) : noCase(c, sent)
 }
 
-/** Typed text in the page's other forms: it is shown again, and not saved. */
+/** Unsent text of the page's other forms, which is shown again. */
 export type Otherwise = Pick<CaseShown, 'form' | 'draft'>
 
 /**
- * The case after a form was saved, by its own address, so that a reload sends nothing again. Where more was typed than
- * the pressed button saves, the answer is the page itself with all of that. Sent again it changes nothing, by its key.
+ * Redirects to the case after saving, so that a reload sends nothing again. If the pressed button did not save all
+ * typed text, the response is the page with that text. A repeated form changes nothing, by its key.
  */
 export function showDone(
   c: Context<DeskEnv>,
@@ -125,7 +125,7 @@ export function showDone(
   return showSaved(c, event ? `${path}?sent=${event}` : path, sent)
 }
 
-/** There is no such case, or its person was erased. */
+/** No such case, or its person was erased. */
 export async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
   if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c, sent)
   return noSuch(c, 'case', sent)

@@ -11,22 +11,22 @@ import { oneLine } from '#values/plain-text.ts'
 import type { ShownDraft } from './case-page-props.ts'
 import type { Draft } from './read-case-form.ts'
 
-/** What a case page is to show beside the case: a form that comes back, a template, a message that was noted. */
+/** Additional data for a case page: a refused form, a template, a noted message. */
 export type CaseShown = {
   form?: CaseForm | undefined
   mistakes?: CaseMistakes
-  /** A message that comes back, and why. */
+  /** A refused message with the reason. */
   draft?: Draft | undefined
   problem?: string | undefined
-  /** The template that was chosen; the message begins with it. */
+  /** The chosen template, which begins the message. */
   template?: string | undefined
-  /** The history's line about a message that is to be opened now. */
+  /** The history line of the message to open now. */
   event?: string | undefined
 }
 
 type Known = { templates: Template[]; tours: Tours; staff: string }
 
-/** The message as its form shows it: filled in from a template, with what was typed over it. `staff`: who writes, by e-mail. */
+/** The message in its form: filled in from a template, with the typed text over it. `staff`: the author's e-mail. */
 export function shownDraft(
   { row, enquiry }: CaseSheet,
   shown: CaseShown,
@@ -41,7 +41,7 @@ export function shownDraft(
   }
 }
 
-/** The new template replaces the one before it; text that a colleague typed stays above it. */
+/** The new template replaces the former one; typed text stays above it. */
 function underTyped({ text, filled: before }: Draft, filled: string): string {
   const typed = before !== '' && text.endsWith(before) ? text.slice(0, -before.length).trimEnd() : text
   return typed === '' ? filled : `${typed}\n\n${filled}`
@@ -60,7 +60,7 @@ function fillingOf(enquiry: TakenEnquiry, tours: Tours, staff: string): Filling 
     tier: tierName(tier),
     dates: travelDate && readableDate(travelDate),
     travellers: oneLine(passengers, 60),
-    // What a visitor saw was not offered to them, and may have ended: a price is the staff's to write.
+    // The visitor's price is not an offer and may have ended, so staff type it.
     ...{ price: '', sum: '' },
     link: tours.has(tour) ? `${brand.origin}${tours.get(tour)?.path}` : '',
     reference: enquiry.reference,

@@ -1,6 +1,6 @@
 import { daysAfter, shortDay } from '#values/dates.ts'
 
-/** What a next step can be set to at a press: no day, tomorrow, two more, in a week, the day that is set, another one. */
+/** The choices for a next step: no day, tomorrow, two more, in a week, the present day, another one. */
 export function stepDays(today: string, set: string): (readonly [value: string, words: string])[] {
   const ahead = [0, 1, 2, 3, 7].map((days) => daysAfter(today, days))
   const days = [...new Set([...ahead, ...(set >= today ? [set] : [])])].sort()

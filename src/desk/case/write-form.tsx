@@ -7,7 +7,7 @@ import { Icon } from '#ui/elements/icon.tsx'
 import type { CasePageProps } from './case-page-props.ts'
 import { stepDays } from './step-days.ts'
 
-/** A message that begins with a template and is the staff's to change; sending notes it and sets the next step. */
+/** A message from a template, which staff can edit; sending notes it and sets the next step. */
 export function WriteForm(props: CasePageProps) {
   const { sheet, templates, draft, numbers, mailable } = props
   const send = `${casePath(sheet.row.id, 'message')}#refused`
@@ -82,7 +82,7 @@ function StepPicks({ draft: { step, stepDay }, moment, form }: CasePageProps) {
   )
 }
 
-/** The newest message that the page shows, by its id: a colleague who sends one after a newer one is asked first. */
+/** The id of the newest message on the page; if a newer one exists, the sender is asked first. */
 function newestMessage({ events }: CaseSheet): string {
   return events.find(({ kind }) => kind === 'whatsapp' || kind === 'mail')?.id ?? 'none'
 }

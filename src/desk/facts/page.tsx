@@ -11,10 +11,10 @@ import type { Mistakes } from '#values/mistakes.ts'
 /** `text`: the searched words; empty: none. */
 type Listed = { facts: ShownFact[]; text: string; today: string; soon: string }
 
-/** Most facts hold: their list is closed until a search. */
+/** Most facts hold, so their list is closed unless a search was made. */
 const HOLD = 'Hold'
 
-/** Every fact that the site claims, those that have ended or end soon first. */
+/** Every fact on the site, those that end first at the top. */
 export function FactsPage({ facts, text, today, soon }: Listed) {
   const sections = [
     { name: 'Ended: the site says “ask us”', facts: facts.filter(({ fact }) => fact.expiresOn < today) },
@@ -61,9 +61,9 @@ function readWords({ checkedOn, expiresOn }: Fact, today: string): string {
   return `Read ${readableDate(checkedOn)}, ${expiresOn < today ? 'ended' : 'holds to'} ${readableDate(expiresOn)}`
 }
 
-/** What the form for a fact holds, as it was typed. */
+/** The typed form of a fact. */
 export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
-/** `form`: what is wrong with no field of it. */
+/** `form`: mistakes without a field. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>
 function Reckoned({ fact, ...typed }: Pick<One, 'form' | 'mistakes'> & { fact: Fact }) {
   const reckoned = reckonedWords(fact)
@@ -87,7 +87,7 @@ function Reckoned({ fact, ...typed }: Pick<One, 'form' | 'mistakes'> & { fact: F
 
 type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mistakes: CheckMistakes }
 
-/** One fact: as it was read again, with where and when; or withdrawn, with the reason. */
+/** One fact: read again with source and day, or withdrawn with a reason. */
 export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
   const typed = { form, mistakes }
   return (
@@ -123,7 +123,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
   )
 }
 
-/** With which parts of a fact the site reckons, in words: what is paid, when it counts, how long before arrival. */
+/** The parts of a fact that the site computes with, in words: amount, dates, days before arrival. */
 function reckonedWords({ charge, falls, ahead }: Fact): string[] {
   return [
     ...(charge && charge.rates.length > 0 ? [`${charge.name}, ${charge.currency} ${amountsOf(charge.rates)}`] : []),

@@ -17,7 +17,7 @@ import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
 
-/** What counts as soon, in days. */
+/** How many days ahead counts as soon. */
 const SOON = 30
 const place = deskMap.site.path
 
@@ -71,7 +71,7 @@ function factsWith(listed: ShownFact[], text: string): ShownFact[] {
   })
 }
 
-/** One that is not true any more ended the day before it was `withdrawn` (ISO): pages then say that it was so. */
+/** A reading from the typed form. A fact withdrawn on `withdrawn` (ISO) ended the day before. */
 function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Check; note: string } {
   const { id, source } = fact
   const { checkedOn, expiresOn, reason } = typed
@@ -84,7 +84,7 @@ function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Che
   return { check, note: `${correction ? 'Corrected' : 'Still true'}: ${id}` }
 }
 
-/** What is said otherwise than before; undefined: nothing is. */
+/** The changed parts of a fact; undefined: none. */
 function correctionOf(fact: Fact, { text, visa, reckoned }: CheckForm): Correction | undefined {
   if (text === oneLine(fact.text, LARGEST) && visa === visaOf(fact)) return undefined
   const gone = reckoned === 'yes' ? [] : Object.entries(UNRECKONED).filter(([part]) => part in fact)
@@ -95,7 +95,7 @@ function correctionOf(fact: Fact, { text, visa, reckoned }: CheckForm): Correcti
   }
 }
 
-/** What is paid is still named, without an amount. */
+/** The charge keeps its name, without an amount. */
 const UNRECKONED: Omit<Correction, 'text'> = { charge: { rates: [] }, falls: null, ahead: null }
 
 function visaOf(fact: Fact): string {
@@ -149,7 +149,7 @@ function checkMistakes(typed: CheckForm, fact: Fact, today: string): CheckMistak
         `Holds to: a fact of this kind is read again by ${readableDate(last)}`,
       ),
     ),
-    // The Enter key in this field presses the first button of the form.
+    // The Enter key in this field presses the form's first button.
     reason: z.string().check(z.refine((why) => why === '', 'Why: press “Withdraw it”, or empty it to save a reading')),
   }
   return judgeTexts(rules, { text, source, checkedOn, expiresOn, reason })

@@ -8,12 +8,12 @@ import { readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { askedName, type Tours } from './tour-names.ts'
 
-/** The visitor's name; the reference where there is none. */
+/** The visitor's name, or the reference without one. */
 export function shownName({ name, reference }: Pick<CaseInList, 'name' | 'reference'>): string {
   return oneLine(name, 60) || `No name, ${reference}`
 }
 
-/** Letters of two tours' names. */
+/** The most letters of two tours' names. */
 const ABOUT = 120
 
 /** "Bali 5N/6D · Deluxe · 12 Dec 2026", as far as it is known. */
@@ -33,7 +33,7 @@ export function nextWords({ followUpOn, followUpLine }: CaseFields): string {
   return [readableDate(followUpOn), followUpLine].filter(Boolean).join(': ')
 }
 
-/** What a colleague said of a case at one press. */
+/** The marks of a case. */
 export function MarkTags({ row: { urgent, guest } }: { row: Pick<Case, 'urgent' | 'guest'> }) {
   return (
     <>
@@ -56,7 +56,7 @@ export function Tag({ words, isLate }: { words: string; isLate?: true }) {
 /** From four hours on a new enquiry has waited too long, in ms. */
 const TOO_LONG = 4 * 60 * 60_000
 
-/** A word and a diamond: filled where something is due, red where it is late. */
+/** A word and a diamond: filled where a step is due, red where it is late. */
 export function WaitingTag({ row, moment }: { row: Case; moment: Moment }) {
   if (row.closedAt !== null)
     return <span className="tag">{journeyNow(row, moment.today) ?? STAGE_NAMES[row.stage]}</span>

@@ -9,21 +9,21 @@ export type DeskTheme = 'light' | 'dark'
 
 export type DeskFrame = {
   title: string
-  /** The path of the place in the bar that the page belongs to. */
+  /** The path of the page's place in the bar. */
   place?: string
-  /** The address of the page with its query: where a change of theme leads back. */
+  /** The address of the page with its query, to which a change of theme returns. */
   address: string
-  /** Absent: as the machine has it. */
+  /** Absent: the system's theme. */
   theme?: DeskTheme | undefined
-  /** What the top of the page says of a form that was just saved. */
+  /** The message about a form that was just saved. */
   saved?: string | undefined
-  /** Whether the page answers a form: what stands in its fields is saved nowhere. */
+  /** Whether the page answers a form, so that its fields are not saved. */
   isUnsaved?: boolean
-  /** Absent: nobody is signed in. */
+  /** Absent: not signed in. */
   staff?: Staff | undefined
 }
 
-/** The frame around every page of the desk. Complete without its script. */
+/** The frame around every page of the desk; complete without script. */
 export function DeskDocument({ frame, children }: { frame: DeskFrame; children: ReactNode }) {
   const { title, theme, staff } = frame
   return (
@@ -66,7 +66,7 @@ export function DeskDocument({ frame, children }: { frame: DeskFrame; children: 
   )
 }
 
-/** The places that a member of staff may use; on a phone at the lower edge, under the thumb. */
+/** The places of a member of staff, on a phone at the bottom. */
 function Places({ staff, place }: { staff: Staff; place: string | undefined }) {
   return (
     <nav className="places" aria-label="Desk">
@@ -86,7 +86,7 @@ function Places({ staff, place }: { staff: Staff; place: string | undefined }) {
   )
 }
 
-/** Both faces are there; the style sheet shows the one that leads to the other theme. */
+/** Both icons are in the page; the style sheet shows the one for the other theme. */
 function ThemeForm({ address }: DeskFrame) {
   return (
     <form className="top-theme" method="post" action={deskMap.theme.path}>

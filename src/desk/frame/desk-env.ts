@@ -7,14 +7,14 @@ import { dayInIndia } from '#values/dates.ts'
 export type DeskEnv = {
   Bindings: Bindings & {
     staff: Staff
-    /** Everybody who can be given a case, by e-mail. */
+    /** All staff who can own a case, by e-mail. */
     colleagues: string[]
-    /** A post as it came: what it held is shown again when its route fails. */
+    /** A copy of a post, so that its fields can be shown again if the route fails. */
     copy: Request | undefined
   }
 }
 
-/** Now, and which day that is in India. */
+/** The present moment, and the day in India. */
 export function momentOf(): Moment {
   const now = Date.now()
   return { now, today: dayInIndia(new Date(now)) }

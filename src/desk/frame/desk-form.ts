@@ -3,14 +3,14 @@ import { cleanText } from './form-shapes.ts'
 import type { Typed } from './not-taken.tsx'
 
 /**
- * The most that a form of the desk may weigh, in bytes, unless its route says otherwise: the one of a case holds three texts of
- * 10,000 letters, and a letter weighs twelve bytes at most.
+ * The default size limit of a form, in bytes. A case's form has three texts of 10,000 letters, and a letter has at most
+ * twelve bytes.
  */
 export const LIMIT = 512 * 1024
 
 /**
- * Whether a post came from a page of the desk. The browser says so in one of two headers; a post without them is
- * refused. The site's own pages are of the same domain and count as elsewhere.
+ * Whether a post came from a page of the desk, by one of two browser headers; a post without them is refused. The
+ * site's own pages count as another origin.
  */
 export function isFromDesk(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
@@ -23,12 +23,12 @@ export function isRead({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** All that a form held, to be shown again. */
+/** All fields of a form, to be shown again. */
 export function typedIn(form: FormData): Typed {
   return [...form].map(([name, value]) => [name, cleanText(value)])
 }
 
-/** The same of a request; nothing of one that cannot be read. */
+/** The same of a request; empty if it cannot be read. */
 export async function readTyped(request: Request, limit = LIMIT): Promise<Typed> {
   const { form } = await readFormAtMost(request, limit)
   return form ? typedIn(form) : []

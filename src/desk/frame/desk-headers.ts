@@ -4,8 +4,8 @@ const POLICY = 'content-security-policy'
 const FRAMED = `frame-ancestors 'self'`
 
 /**
- * Only the desk's own script runs. Nothing loads from elsewhere, nobody frames a page of the desk, and a form comes
- * back to it.
+ * Only the desk's own script runs. Nothing loads from other hosts, no page can frame the desk, and forms are sent only
+ * to it.
  */
 const RULES = [
   `default-src 'none'`,
@@ -21,7 +21,7 @@ const RULES = [
   `require-trusted-types-for 'script'`,
   `trusted-types 'none'`,
 ]
-/** Lets a page of the site be framed by the desk. */
+/** Lets the desk frame a page of the site. */
 export function framedPolicy(policy: string): string {
   return policy.replace(`frame-ancestors 'none'`, FRAMED)
 }
@@ -36,8 +36,7 @@ const HEADERS: Record<string, string> = {
 }
 
 /**
- * Puts the desk's headers on an answer: what people wrote stays with who asked. A draft, which is a page of the site, brings
- * that one's policy and keeps it.
+ * Sets the desk's headers, which keep pages out of caches. A draft is a page of the site and keeps the site's policy.
  */
 export function withDeskHeaders(response: Response): Response {
   const answer = new Response(response.body, response)
@@ -48,7 +47,7 @@ export function withDeskHeaders(response: Response): Response {
   return answer
 }
 
-/** The headers of a CSV file that the browser keeps under a name. */
+/** The headers of a downloaded CSV file. */
 export function csvHeaders(name: string): Record<string, string> {
   return { 'content-type': 'text/csv; charset=UTF-8', 'content-disposition': `attachment; filename="${name}"` }
 }

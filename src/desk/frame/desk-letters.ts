@@ -1,9 +1,9 @@
-/** How many letters fit in the fields that the staff write in, the one list of them. */
+/** The letter limits of all fields for staff. */
 export const DESK_LETTERS = {
-  /** Why something is changed, withdrawn or put live. */
+  /** The reason for a change, a withdrawal or a publication. */
   reason: 120,
-  /** The address at which a fact was read. */
+  /** The source of a fact. */
   source: 300,
-  /** Of a review: its few words, the guest's own, their name, and where the proof is kept. */
+  /** A review: title, text, guest's name, place of the proof. */
   ...{ title: 120, review: 1200, name: 80, proof: 200 },
 }

@@ -2,19 +2,16 @@ import type { InboxSection } from '#domain/cases/inbox-sections.ts'
 import type { Role } from '#domain/staff/staff.ts'
 import type { IconName } from '#ui/elements/icons.ts'
 
-/** A place of the desk: its path, who may use it (an owner may use all), and how the bar at the top names it. */
+/** A place of the desk: its path, its roles (an owner may use all), and its name in the bar. */
 export type DeskEntry = {
   path: `/${string}`
   roles: readonly Role[]
   nav?: { name: string; icon: IconName }
-  /** The page that the form stands on, of a path that takes only a form. */
+  /** For a path that only takes a form: the page with that form. */
   formOn?: `/${string}`
 }
 
-/**
- * Every path that the desk answers, with any method. A route that is not here answers nobody, whatever it does; a path
- * stands once.
- */
+/** Every path of the desk, once, with any method. A route without an entry answers no request. */
 export const deskMap = {
   home: { path: '/', roles: ['sales', 'content'] },
   theme: { path: '/theme', roles: ['sales', 'content'], formOn: '/' },
@@ -28,13 +25,13 @@ export const deskMap = {
   person: { path: '/case/:id/person', roles: ['sales'], formOn: '/case/:id' },
   held: { path: '/case/:id/held', roles: ['sales'], formOn: '/case/:id' },
   mark: { path: '/case/:id/mark', roles: ['sales'], formOn: '/case/:id' },
-  /** Leads from a mail to the case. */
+  /** The link in a mail, which redirects to the case. */
   enquiry: { path: '/enquiry/:reference', roles: ['sales'] },
   askReview: { path: '/case/:id/review', roles: ['sales'], formOn: '/case/:id' },
   seen: { path: '/case/:id/seen', roles: ['sales'], formOn: '/case/:id' },
   many: { path: '/cases', roles: ['sales'], formOn: '/inbox' },
   manyDone: { path: '/cases/done', roles: ['sales'] },
-  /** An owner's own part: no other role has it. */
+  /** For owners only. */
   owner: { path: '/owner', roles: [], nav: { name: 'Owner', icon: 'users' } },
   handOver: { path: '/owner/hand-over', roles: [], formOn: '/owner' },
   erase: { path: '/owner/erase', roles: [] },
@@ -88,7 +85,7 @@ export function deskEntry(pattern: string): DeskEntry | undefined {
   return entries.find(({ path }) => path === pattern)
 }
 
-/** The page that holds the form which a request sent: by the pattern of its route, with the values of the address. */
+/** The page with the form that a request sent, by its route's pattern and the parts of its address. */
 export function formPage({ req }: Sending, pattern: string): string {
   const formOn = deskEntry(pattern)?.formOn
   return formOn ? formOn.replace(/:(\w+)/g, (_, name) => encodeURIComponent(req.param(name) ?? '')) : req.path

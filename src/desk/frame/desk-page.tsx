@@ -18,9 +18,9 @@ export function isDeskTheme(text: unknown): text is DeskTheme {
 }
 
 type Shown = Pick<DeskFrame, 'title' | 'place'> & {
-  /** What a save has come to, beside the moment of it. */
+  /** The result of saving, shown beside its time. */
   savedWords?: string | undefined
-  /** When a form was saved whose answer is this page itself, in ms, or UNCHANGED; else the address says so. */
+  /** When a form was saved, in ms, or UNCHANGED, if this page is the response; otherwise the address has it. */
   savedAt?: number | typeof UNCHANGED | undefined
   status?: 200 | 400 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 500 | 503
 }
@@ -42,8 +42,8 @@ export async function deskPage(c: Context<DeskEnv>, shown: Shown, page: ReactEle
 }
 
 /**
- * "Saved 08:53. Home page: Budget": of a form that was saved in the last day, with what its change did. For a member of staff
- * who was led here after sending a form without a valid sign-in, that it had ended.
+ * "Saved 08:53. Home page: Budget" for a form saved in the last day, with the result of its change. After a form
+ * without a valid sign-in it says that the sign-in had ended.
  */
 async function savedLine(c: Context<DeskEnv>, { savedAt, savedWords }: Shown): Promise<string | undefined> {
   const { saved, ended } = savedBy(c)
@@ -56,7 +56,7 @@ async function savedLine(c: Context<DeskEnv>, { savedAt, savedWords }: Shown): P
   return [`Saved ${clockInIndia(new Date(at)).slice(11, 16)}.`, words].filter(Boolean).join(' ')
 }
 
-/** The same for a page that needs no sign-in. */
+/** The same without a sign-in. */
 export function framedPage(frame: DeskFrame, page: ReactElement, status: number): Response {
   return new Response(pageHtml(<DeskDocument frame={frame}>{page}</DeskDocument>), {
     status,
@@ -64,7 +64,7 @@ export function framedPage(frame: DeskFrame, page: ReactElement, status: number)
   })
 }
 
-/** One plain sentence, what to do, and a reference where the log has more. */
+/** One plain sentence, advice, and a reference to the log if there is one. */
 export function DeskNotice({ sentence, advice, reference }: { sentence: string; advice?: string; reference?: string }) {
   return (
     <div className="note">

@@ -2,10 +2,10 @@ import { decodeHeader, verifyWithJwks } from 'hono/utils/jwt/jwt'
 import { accessKeys } from '#data/staff/access-keys.ts'
 import { within } from '#data/stores/faults.ts'
 
-/** The application in Cloudflare Access that stands before the desk: whose it is, and its audience tag. */
+/** The desk's application in Cloudflare Access: its team and audience tag. */
 export type AccessApplication = { team: string; audience: string }
 
-/** How long the platform may take to name the person, in ms. */
+/** How long the platform may take to identify the person, in ms. */
 const PATIENCE = 2000
 /** Access' tokens have some 1,000 characters. */
 const LONGEST_TOKEN = 8192
@@ -14,7 +14,7 @@ const TOLERANCE = 5
 
 type Configured = { [Part in keyof AccessApplication]: AccessApplication[Part] | undefined }
 
-/** The application by the configuration; undefined where a part is missing or a team's name cannot be one. */
+/** The configured application; undefined: a part is missing, or the team's name is invalid. */
 export function accessApplication(configured: Configured): AccessApplication | undefined {
   const { team, audience } = configured
   if (!team || !audience || !/^[a-z0-9][a-z0-9-]{0,62}$/.test(team)) return undefined
@@ -22,9 +22,9 @@ export function accessApplication(configured: Configured): AccessApplication | u
 }
 
 /**
- * Who asks, by e-mail in lower case, as the platform says it of our application. Where it says nothing or does not
- * answer, the token counts that Access put into `Cf-Access-Jwt-Assertion`. Nothing else counts: no cookie, no header
- * with a plain address. Undefined: nobody.
+ * The person's e-mail in lower case, as the platform verified it for our application. If the platform is silent, the
+ * token in `Cf-Access-Jwt-Assertion` is verified. Cookies and plain address headers do not count. Undefined: not
+ * identified.
  */
 export async function findVisitor(
   request: Request,
@@ -43,17 +43,17 @@ async function emailOf(access: CloudflareAccessContext): Promise<unknown> {
   return identity?.email
 }
 
-/** The application, and how a reading of its keys goes on after the answer. */
+/** The application. `later`: keeps the reading of its keys running after the response. */
 type Verifying = AccessApplication & { later: (work: Promise<unknown>) => void }
 
-/** Whatever is wrong with a token, it is nobody's. */
+/** An invalid token identifies no person. */
 async function emailIn(request: Request, verifying: Verifying): Promise<unknown> {
   const token = request.headers.get('cf-access-jwt-assertion')
   if (!token || token.length > LONGEST_TOKEN) return undefined
   return verifiedEmail(token, verifying).catch(() => undefined)
 }
 
-/** Hono's own check of the times lets a token pass that names no end: ours wants one. */
+/** Hono accepts a token without an expiry; we do not. */
 async function verifiedEmail(token: string, { team, audience, later }: Verifying): Promise<unknown> {
   const { alg, kid } = decodeHeader(token) as { alg?: unknown; kid?: unknown }
   if (alg !== 'RS256' || typeof kid !== 'string') return undefined
@@ -66,7 +66,7 @@ async function verifiedEmail(token: string, { team, audience, later }: Verifying
   return isPersonNow(payload) ? payload.email : undefined
 }
 
-/** A token that says "app" is a person's; a service's has no address. */
+/** The type "app" means a person; a service's token has no address. */
 function isPersonNow({ exp, nbf = 0, type }: Record<string, unknown>): boolean {
   const isBegun = typeof nbf === 'number' && nbf <= Date.now() / 1000 + TOLERANCE
   return typeof exp === 'number' && isBegun && type === 'app'

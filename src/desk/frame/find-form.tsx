@@ -2,7 +2,7 @@ import { Submit } from '#desk/frame/way.tsx'
 
 type FindProps = { action: string; text: string }
 
-/** Looks for a person or a case, in the inbox or to erase a person: both pages find in the same way. */
+/** Finds a person or a case, in the inbox and on the page for erasing a person. */
 export function FindForm({ action, text }: FindProps) {
   return (
     <form className="find" action={action}>

@@ -3,18 +3,18 @@ import { Options } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** A form as it was typed, and what is wrong with its fields. */
+/** A typed form with the mistakes in its fields. */
 export type TypedForm<Name extends string> = { form: Record<Name, string>; mistakes: Mistakes<Name> }
 
 type InputProps = ComponentProps<'input'> & {
   name: string
   label: string
   mistake?: string | undefined
-  /** The id of what explains it. */
+  /** The id of its explanation. */
   hint?: string
 }
 
-/** An input under its label, and what is wrong with it. */
+/** An input with its label and its mistake. */
 export function Field({ name, label, mistake, hint, ...input }: InputProps) {
   const id = input.id ?? name
   return (
@@ -29,7 +29,7 @@ export function Field({ name, label, mistake, hint, ...input }: InputProps) {
 type FieldProps<Name extends string> = TypedForm<Name> &
   Omit<ComponentProps<typeof Field>, 'name' | 'mistake' | 'defaultValue' | 'form'> & { name: Name }
 
-/** An input of a form that comes back: with what was typed, and what is wrong with it. */
+/** The same for an input of a refused form, with its typed text. */
 export function FormField<Name extends string>({ form, mistakes, ...input }: FieldProps<Name>) {
   return <Field {...input} mistake={mistakes[input.name]} defaultValue={form[input.name]} />
 }
@@ -38,7 +38,7 @@ type TextProps<Name extends string> = TypedForm<Name> &
   Omit<ComponentProps<'textarea'>, 'name' | 'form'> & {
     name: Name
     label: string
-    /** The id of what explains it. */
+    /** The id of its explanation. */
     hint?: string
   }
 
@@ -64,11 +64,11 @@ export function FormText<Name extends string>({ form, mistakes, name, label, hin
 type SelectProps<Name extends string> = TypedForm<Name> & {
   name: Name
   label: string
-  /** What each value is called. A value that was sent and is not among them stays chosen. */
+  /** The name of each value. A sent value that is not listed stays selected. */
   options: readonly (readonly [value: string, words: string])[]
 }
 
-/** The same for one of a list. */
+/** The same for a select. */
 export function FormSelect<Name extends string>({ form, mistakes, name, label, options }: SelectProps<Name>) {
   const [sent, sentence] = [form[name], mistakes[name]]
   const isKnown = options.some(([value]) => value === sent)
@@ -85,7 +85,7 @@ export function FormSelect<Name extends string>({ form, mistakes, name, label, o
   )
 }
 
-/** The colleague who has a case, or none. */
+/** The owner of a case, or none. */
 export function OwnerField({ owners, ...typed }: TypedForm<'owner'> & { owners: string[] }) {
   const { owner } = typed.form
   const known = owner === '' || owners.includes(owner) ? owners : [...owners, owner]
@@ -93,7 +93,7 @@ export function OwnerField({ owners, ...typed }: TypedForm<'owner'> & { owners: 
   return <FormSelect {...typed} name="owner" label="Colleague who has it" options={[['', 'Nobody yet'], ...options]} />
 }
 
-/** What is wrong with a field, said under it; nothing where it is right. */
+/** The mistake below a field, if there is one. */
 export function FieldMistake({ id, sentence }: { id: string; sentence: string | undefined }) {
   return sentence ? (
     <p className="mistake" id={`${id}-mistake`}>
@@ -102,21 +102,21 @@ export function FieldMistake({ id, sentence }: { id: string; sentence: string | 
   ) : null
 }
 
-/** Leads from a field to the sentence about it. `hint`: the id of what else explains the field. */
+/** Connects a field with its mistake. `hint`: the id of a further explanation. */
 export function pointsTo(id: string, sentence: string | undefined, hint?: string) {
   if (!sentence) return hint ? { 'aria-describedby': hint } : {}
   return { 'aria-invalid': true, 'aria-describedby': [`${id}-mistake`, hint].filter(Boolean).join(' ') }
 }
 
-/** `mistakes`: by the id of the field, `form` where there is none; `slips`: sentences that belong to no field. */
+/** `mistakes`: by field id, `form` for none. `slips`: sentences without a field. */
 type SlipsProps = { mistakes?: Mistakes; slips?: string[]; lead?: ReactNode }
 
-/** A long file may have one slip in every line: so many are shown. */
+/** The most slips that are shown: a long file may have one in every line. */
 const SHOWN = 50
 
 /**
- * What is wrong with a form, said where the page lands, each with a link to its field; nothing where all is right. A page
- * has one of them. `lead`: what is said above, where it is not the usual.
+ * The mistakes of a form, each with a link to its field, at the top of the page; nothing without mistakes. Each page
+ * has one. `lead`: the sentence above, if not the usual one.
  */
 export function Slips({ mistakes = {}, slips = [], lead = 'Nothing is saved yet. Please mend this:' }: SlipsProps) {
   const said = [...Object.entries(mistakes), ...slips.map((slip) => ['form', slip] as const)]

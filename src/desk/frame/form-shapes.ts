@@ -4,69 +4,69 @@ import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { DESK_LETTERS } from './desk-letters.ts'
 
-/** More bytes, and more letters, than any form of the desk may hold: a text of that length is never cut. */
+/** Above the bytes and letters of any form of the desk: such a text is never cut. */
 export const LARGEST = 4 * 1024 * 1024
 
-/** All that came under a field's name. */
+/** All values of a field. */
 const came = z.array(z.unknown())
 const first = z.transform(([value]: unknown[]) => cleanText(value))
 
-/** The text of a field that a form may lack, well-formed and without null characters; empty where there is none. */
+/** The text of an optional field, well-formed and without null characters; empty: none. */
 export const field = z.pipe(came, first)
-/** The same of a field without which a form is not whole; it may be empty. */
+/** The same for a required field, which may be empty. */
 export const needed = z.pipe(came.check(z.minLength(1)), first)
-/** The key that was made with a page: a form that is sent twice is one. */
+/** The key of a page's form, so that a repeated form counts once. */
 export const formKey = z.pipe(needed, z.string().check(z.regex(/^[\w-]{1,64}$/)))
-/** Every text under one name: of boxes that are ticked. */
+/** All texts of one name: ticked boxes. */
 export const ticked = z.pipe(
   came,
   z.transform((all) => all.map(cleanText)),
 )
 const asLine = z.transform((text: string) => oneLine(text, LARGEST))
 const trim = z.transform((text: string) => text.trim())
-/** A text as one line, never cut: one that is too long comes back, to be shortened. */
+/** A text as one line, never cut: a longer one is refused, to be shortened. */
 export const singleLine = z.pipe(field, asLine)
 export const neededLine = z.pipe(needed, asLine)
 /** The same with its line breaks. */
 export const lines = z.pipe(field, z.transform(manyLines))
-/** A text as it was typed, without the spaces around it. */
+/** A text without the spaces around it. */
 export const trimmed = z.pipe(field, trim)
 export const neededText = z.pipe(needed, trim)
-/** A number of at most nine digits; null where there is none. */
+/** A number of at most nine digits; null: none. */
 export const wholeNumber = z.pipe(
   field,
   z.transform((text) => (/^\d{1,9}$/.test(text) ? Number(text) : null)),
 )
-/** One of some words; `otherwise` where it is none of them. */
+/** One of some words, else `otherwise`. */
 export function among<Choice extends string, Otherwise>(choices: readonly Choice[], otherwise: Otherwise, of = field) {
   return z.pipe(
     of,
     z.transform((text): Choice | Otherwise => choices.find((choice) => choice === text) ?? otherwise),
   )
 }
-/** A version that the page had shown, or that was chosen; 0 where there is none. */
+/** A shown or chosen version; 0: none. */
 export const version = z.pipe(needed, z.transform(versionIn))
-/** A file; undefined: none was chosen. */
+/** A file; undefined: none chosen. */
 export const file = z.pipe(
   came.check(z.minLength(1)),
   z.transform(([value]) => (value instanceof File && value.size > 0 ? value : undefined)),
 )
 
-/** The number of a version; 0 where a text is none. */
+/** The number of a version; 0: invalid. */
 export function versionIn(text: string): number {
   return Number(/^\d{1,9}$/.exec(text)?.[0] ?? 0)
 }
 
-/** The fields of a form, by their names. */
+/** The fields of a form by name. */
 export type FormShape = Record<string, z.ZodMiniType<unknown, unknown[]>>
 export type TypedIn<Shape extends FormShape> = { [Name in keyof Shape]: z.output<Shape[Name]> }
 
-/** The same shape for each of some fields. */
+/** One shape for several fields. */
 export function eachAs<Name extends string, Of extends FormShape[string]>(shape: Of, names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, shape])) as Record<Name, Of>
 }
 
-/** What a form says by its shape; undefined: a field is missing without which it is not whole. `prefix`: of each field's name. */
+/** Reads a form by its shape; undefined: a required field is missing. `prefix`: before each field's name. */
 export function readShape<Shape extends FormShape>(
   shape: Shape,
   form: FormData,
@@ -77,17 +77,17 @@ export function readShape<Shape extends FormShape>(
   return data as TypedIn<Shape> | undefined
 }
 
-/** A text that has to be there and has a limit, as `label` names it in the sentence about it. */
+/** A required text with a limit; `label` names it in the message. */
 export function filled(label: string, most: number) {
   return atMost(label, most).check(z.refine((text) => text !== '', `${label}: it is empty`))
 }
 
-/** A text that may be empty, of at most so many letters. */
+/** An optional text with a limit. */
 export function atMost(label: string, most: number) {
   return z.string().check(z.refine((text) => countLetters(text) <= most, `${label}: ${most} characters fit`))
 }
 
-/** What is wrong with the typed texts by the rules of their fields: the first mistake of each. */
+/** The first mistake of each text, by the rules of its field. */
 export function judgeTexts<Field extends string>(
   rules: Record<Field, z.ZodMiniType<unknown>>,
   typed: Record<Field, unknown>,
@@ -98,12 +98,12 @@ export function judgeTexts<Field extends string>(
   return mistakes as Mistakes<Field>
 }
 
-/** What is wrong with the reason of a change. */
+/** The mistake in the reason of a change. */
 export function whyMistakes(note: string): Mistakes<'note'> {
   return judgeTexts({ note: atMost('Why', DESK_LETTERS.reason) }, { note })
 }
 
-/** A text of a form, well-formed and without null characters; a file is none. */
+/** A text of a form, well-formed and without null characters; "" for a file. */
 export function cleanText(value: unknown): string {
   return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').replaceAll('\r\n', '\n') : ''
 }

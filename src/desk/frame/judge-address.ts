@@ -7,8 +7,8 @@ import { DeskNotice, deskPage } from './desk-page.tsx'
 import { versionIn } from './form-shapes.ts'
 
 /**
- * Judges the words of an address of the desk by their shapes. An address that is only partly readable opens its page: each
- * shape gives the rest a default. One that refuses a word is answered with 400.
+ * Reads the query of an address by its shapes. Each shape has a default, so that a partly valid address still opens its
+ * page. A shape that refuses a value is answered with 400.
  */
 export function judgeAddress<Shape extends Record<string, z.ZodMiniType>>(shape: Shape) {
   return zValidator('query', z.object(shape), (result, c) =>
@@ -16,7 +16,7 @@ export function judgeAddress<Shape extends Record<string, z.ZodMiniType>>(shape:
   )
 }
 
-/** What an address says by the shapes of its words. */
+/** The values of an address by its shapes. */
 export type TypedWords<Shape extends Record<string, z.ZodMiniType>> = { [Name in keyof Shape]: z.output<Shape[Name]> }
 
 function refuseAddress(c: Context<DeskEnv>): Promise<Response> {
@@ -24,41 +24,41 @@ function refuseAddress(c: Context<DeskEnv>): Promise<Response> {
   return deskPage(c, { title: sentence, status: 400 }, DeskNotice({ sentence }))
 }
 
-/** A word of an address; undefined where it is not named. */
+/** A value of an address; undefined: absent. */
 export const namedWord = z.pipe(
   z.optional(z.unknown()),
   z.transform((given) => [given].flat().find((text) => typeof text === 'string')),
 )
-/** The same; empty where it is not named. */
+/** The same; empty: absent. */
 export const word = z.pipe(
   namedWord,
   z.transform((text) => text ?? ''),
 )
-/** The number of a version; 0 where it is none, undefined where none is named. */
+/** The number of a version; 0: invalid, undefined: absent. */
 export const versionWord = z.pipe(
   namedWord,
   z.transform((text) => (text === undefined ? undefined : versionIn(text))),
 )
-/** A whole number from 0 on; `otherwise` where there is none. */
+/** A whole number from 0 on, else `otherwise`. */
 export function countWord(otherwise: number, most = Number.MAX_SAFE_INTEGER) {
   return z.pipe(
     word,
     z.transform((text) => (/^\d{1,15}$/.test(text) && Number(text) <= most ? Number(text) : otherwise)),
   )
 }
-/** A day of the calendar, ISO; empty where there is none. */
+/** An ISO day; empty: none. */
 export const day = z.pipe(
   word,
   z.transform((text) => (isCalendarDay(text) ? text : '')),
 )
-/** The words of a search, at most so many letters. */
+/** The words of a search, cut to so many letters. */
 export function sought(most: number) {
   return z.pipe(
     word,
     z.transform((text) => text.slice(0, most).trim()),
   )
 }
-/** One of the choices that a page offers; the first where it is none of them. */
+/** One of the page's choices; otherwise the first. */
 export function oneOf<Choice extends string | number>(choices: readonly [Choice, ...Choice[]]) {
   return z.pipe(
     word,

@@ -1,13 +1,13 @@
 import { Submit } from '#desk/frame/way.tsx'
 
-/** What a form held: by the name of each field, in its order. */
+/** The fields of a form in order. */
 export type Typed = [name: string, value: string][]
 
-/** Fields that people do not read: the form's keys and versions. */
+/** Fields that are not for people: keys and versions. */
 const MARKS =
   /^(key|version|back|other|act|does|id|case|carousel|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
 
-/** What people typed into a form, field by field. */
+/** The typed texts of a form, field by field. */
 export function TypedList({ typed }: { typed: Typed }) {
   return (
     <dl className="wants">
@@ -21,14 +21,14 @@ export function TypedList({ typed }: { typed: Typed }) {
   )
 }
 
-/** Whether a member of staff may want to copy it. */
+/** Whether a person may want to copy the field. */
 export function isForPeople([name, value]: Typed[number]): boolean {
   return value !== '' && !MARKS.test(name)
 }
 
 type NotWholeProps = { typed: Typed; sentence?: string; isTooLarge?: boolean }
 
-/** A form that changed nothing and cannot be sent again as it is: what arrived of it can be copied. */
+/** A form that changed nothing and cannot be sent again; its received fields can be copied. */
 export function NotWholePage({
   typed,
   sentence = 'This form did not arrive whole',
@@ -51,12 +51,12 @@ export function NotWholePage({
   )
 }
 
-/** Why it was not taken: the session has ended, or a store did not answer. */
+/** Why a form was not accepted: the session has ended, or a store is silent. */
 type NotTaken = { title: string; advice: string; signIn?: boolean; reference?: string }
 
 type SendAgainProps = { why: NotTaken; action: string; typed: Typed }
 
-/** A form that was not taken: nothing was saved, nothing is lost, and one press sends it again. */
+/** A form that was not accepted: nothing was saved or lost, and one press sends it again. */
 export function SendAgainPage({ why, action, typed }: SendAgainProps) {
   return (
     <div className="note">

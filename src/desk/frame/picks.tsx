@@ -5,7 +5,7 @@ type PicksProps = {
   options: readonly (readonly [value: string, words: string])[]
 }
 
-/** Radio buttons as large as a thumb. */
+/** Radio buttons of the size of a thumb. */
 export function Picks({ legend, name, value, options }: PicksProps) {
   return (
     <fieldset id={name}>

@@ -13,8 +13,8 @@ import { isForPeople, NotWholePage, TypedList } from './not-taken.tsx'
 import { UNCHANGED } from './saved-note.ts'
 
 /**
- * A form that arrived whole: what its shape reads in it, all that it held, who sent it and when. `key` is of the page that
- * held it, empty where it has none: a form that is sent twice is one.
+ * A complete form: its values, all its fields, its author and its time. `key`: from the form's page, or empty; a
+ * repeated form counts once.
  */
 export type Sent<Shape extends FormShape = FormShape> = Moment & {
   typed: TypedIn<Shape>
@@ -26,8 +26,8 @@ export type Sent<Shape extends FormShape = FormShape> = Moment & {
 type Answer<Shape extends FormShape> = (c: Context<DeskEnv>, sent: Sent<Shape>) => Response | Promise<Response>
 
 /**
- * Answers each form of the desk by the shape of its fields. One that did not arrive whole changes nothing, and what
- * arrived of it is shown. `limit`: the most that it may weigh, in bytes.
+ * Answers each form of the desk by the shape of its fields. An incomplete form changes nothing, and its received fields
+ * are shown. `limit`: in bytes.
  */
 export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<Shape>, limit = LIMIT) {
   return async (c: Context<DeskEnv>): Promise<Response> => {
@@ -39,36 +39,36 @@ export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<S
   }
 }
 
-/** The one answer to a form that did not arrive whole: nothing was changed, and this is what arrived. */
+/** The response to an incomplete form: nothing was changed, and these fields were received. */
 export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413): Promise<Response> {
   const page = <NotWholePage typed={typedIn(form)} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
 }
 
 /**
- * Who makes the change that a form asks for, and when. Sent twice it is one change, sent again with other words, as after
- * "Back", another.
+ * The author and time of a form's change. A repeated form is one change; the same form with other values, as after
+ * "Back", is another.
  */
 export async function authorOf(sent: Sent, note: string): Promise<Author> {
   return { id: await changeId(sent), at: sent.now, actor: sent.actor, note: oneLine(note, 160) }
 }
 
-/** The id of the change that a form makes, or has made. */
+/** The id of a form's change. */
 export async function changeId({ key, form }: Sent): Promise<string> {
   return (await enquiryId(key, [...form])).slice(0, 32)
 }
 
-/** Leads from a form that was saved to a page that says so at its top. */
+/** Redirects from a saved form to a page that says so at the top. */
 export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Moment, 'now'>): Response {
   return c.redirect(savedAddress(path, now), 303)
 }
 
-/** The same with the change that it made: the page names it (savedLine). */
+/** The same with the change, which the page names (savedLine). */
 export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Author): Response {
   return showSaved(c, `${path}?change=${id}`, { now: at })
 }
 
-/** Leads from a form that said what is stored already. */
+/** Redirects from a form that equals the stored state. */
 export function showUnchanged(c: Context<DeskEnv>, path: string): Response {
   return c.redirect(savedAddress(path, UNCHANGED), 303)
 }
@@ -77,7 +77,7 @@ function savedAddress(path: string, saved: number | typeof UNCHANGED): string {
   return `${path}${path.includes('?') ? '&' : '?'}saved=${saved}#saved`
 }
 
-/** Answers that there is no such `thing`: "case", "tour". The typed text of a form that was sent for it is shown. */
+/** Answers that there is no such `thing` ("case", "tour"). Typed text of a form is shown. */
 export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Promise<Response> {
   const sentence = `There is no such ${thing}`
   const shown = { title: `No such ${thing}`, status: 404 } as const
@@ -87,7 +87,7 @@ export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Promise
 
 type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
 
-/** Says why a case was not changed. The typed text of a form is shown, to be copied. */
+/** Says why a case was not changed. Typed text of a form is shown, to be copied. */
 export function showUnsaved(
   c: Context<DeskEnv>,
   { status, ...said }: Unsaved,
@@ -103,7 +103,7 @@ export function showUnsaved(
   return deskPage(c, { title: 'Case', place: deskMap.inbox.path, status }, page)
 }
 
-/** Also for a form that was open while the person was erased. */
+/** Also for a form that was open while its person was erased. */
 export function showErased(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
   const sentence = 'This person’s data was erased'
   const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'

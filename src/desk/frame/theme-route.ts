@@ -8,7 +8,7 @@ import { takeForm } from './take-form.tsx'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** Remembers the theme and leads back to the page that it was chosen on: a path of the desk's own. */
+/** Stores the theme and redirects to the page before, a path of the desk. */
 export const themeRoutes = new Hono<DeskEnv>().post(
   deskMap.theme.path,
   takeForm({ theme: needed, back: field }, (c, { typed: { theme, back } }) => {

@@ -2,15 +2,15 @@ import { type AskedFor, type EarlierName, earlierOrNone } from '#data/catalogue/
 import { toursOrNone } from '#data/catalogue/tours-in-brief.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 
-/** How long the names of tours are waited for, in ms: an id says enough. */
+/** How long the names of tours may take, in ms; otherwise ids are shown. */
 const PATIENCE = 1500
 
-/** The tours that are known, by id, with what they were called at the moments that were asked for. */
+/** The tours by id, with their former names at the requested times. */
 export type Tours = Map<string, TourInBrief & { earlier: EarlierName[] }>
 
 /**
- * Every tour, and how it was called at the moments at which somebody asked for it. None where the catalogue does not
- * answer in time. The tours are read at once, also while the page is still waiting for what was `asked`.
+ * Every tour, with its names at the times of enquiries. Empty if the catalogue does not answer in time. The tours are
+ * read at once, even while `asked` is still pending.
  */
 export async function readTourNames(
   catalogue: D1Database,
@@ -30,18 +30,18 @@ function isAnother(now: TourInBrief): (then: EarlierName) => boolean {
   return ({ title, duration }) => title !== now.title || duration !== now.duration
 }
 
-/** "Bali 5N/6D"; the id where the tour is not known. */
+/** "Bali 5N/6D", or the id of an unknown tour. */
 export function tourName(tours: Tours, id: string): string {
   const tour = tours.get(id)
   return tour ? shortName(tour) : id
 }
 
-/** What a tour was called when it was asked for; undefined: as it is called now. */
+/** The name of a tour at the time of an enquiry; undefined: its present name. */
 export function earlierName(tours: Tours, { tour, createdAt }: AskedFor): EarlierName | undefined {
   return tours.get(tour)?.earlier.find((then) => then.createdAt === createdAt)
 }
 
-/** "Bali 5N/6D (now 6N/7D)": a tour as it was when it was asked for, and what it is now where that is otherwise. */
+/** "Bali 5N/6D (now 6N/7D)": the name at the time of the enquiry, with the changes since. */
 export function askedName(tours: Tours, asked: AskedFor): string {
   const [then, now] = [earlierName(tours, asked), tours.get(asked.tour)]
   if (!then || !now) return tourName(tours, asked.tour)

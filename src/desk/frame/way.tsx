@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** `look`: of the button, as `go`, `bad`, `wide`; `about`: what only a screen reader says after the words. */
+/** `look`: of the button: `go`, `bad`, `wide`. `about`: words for screen readers only. */
 type Said = { words: ReactNode; about?: string; look?: string }
 
-/** The way back to the page above. */
+/** The link back to the page above. */
 export function Back({ to, words }: { to: string; words: ReactNode }) {
   return (
     <a className="back" href={to} dir="auto">
@@ -12,7 +12,7 @@ export function Back({ to, words }: { to: string; words: ReactNode }) {
   )
 }
 
-/** A way to another page; with a `look`, "" for the plain one, it is a button. */
+/** A link to another page; with a `look`, "" for the plain one, it is a button. */
 export function Way({ to, words, about, look, ...link }: Omit<ComponentProps<'a'>, 'about'> & Said & { to: string }) {
   return (
     <a {...link} className={look === undefined ? undefined : buttonClass(look)} href={to}>
@@ -22,7 +22,7 @@ export function Way({ to, words, about, look, ...link }: Omit<ComponentProps<'a'
   )
 }
 
-/** A button that sends its form. */
+/** A submit button. */
 export function Submit({ words, about, look = '', ...button }: Omit<ComponentProps<'button'>, 'about'> & Said) {
   return (
     <button {...button} className={buttonClass(look)} type="submit">
@@ -38,7 +38,7 @@ function buttonClass(look: string): string {
 
 type LineProps = Omit<ComponentProps<'li'>, 'about'> & { name: ReactNode; about?: ReactNode; more?: ReactNode }
 
-/** A line of a list: its name, a few words about it, `more` beside them, and behind them what one may do. */
+/** A line of a list: its name, a description, `more` beside it, and its actions. */
 export function ListLine({ name, about, more, children, ...item }: LineProps) {
   return (
     <li {...item}>
@@ -56,7 +56,7 @@ export function ListLine({ name, about, more, children, ...item }: LineProps) {
   )
 }
 
-/** Why nothing was done, where the page lands; nothing where there is no reason. */
+/** The reason for a refusal at the top of the page, if there is one. */
 export function Refused({ sentence }: { sentence: string | undefined }) {
   return sentence ? (
     <p className="say say--bad" id="refused" role="alert" tabIndex={-1}>
@@ -65,7 +65,7 @@ export function Refused({ sentence }: { sentence: string | undefined }) {
   ) : null
 }
 
-/** What a list offers, each with its words. */
+/** The options of a select with their names. */
 export function Options({ of }: { of: (readonly [value: string, words: string])[] }) {
   return of.map(([value, words]) => (
     <option key={value} value={value}>

@@ -9,28 +9,28 @@ import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 
-/** How one kind is written at the desk. */
+/** One kind of guide at the desk. */
 export type GuideDesk<Document> = {
   guide: WrittenGuide<Document>
   title: string
   path: '/places' | '/countries'
   history: 'placeHistory' | 'countryHistory'
-  /** The field that tells one from another; it never changes. */
+  /** The identifying field, which never changes. */
   keyField: string
-  /** The form of one that is there, or of a new one. */
+  /** The form of an existing or a new one. */
   form: (live?: Document) => SectionForm
-  /** What its form says, which was read without a mistake. */
+  /** Converts a form without mistakes. */
   read: (value: object, live?: Document) => Document
   nameOf: (document: Document) => string
-  /** The fields of a new one with what search knows of it already; undefined: nothing. */
+  /** The fields of a new one, filled with search's data about it; undefined: none. */
   known: (typed: Fields) => Fields | undefined
-  /** Those that the page lists: what is written here; where words are looked for, all that have each of them. */
+  /** The lines of the list: those written here, or all that match the search. */
   listed: (written: GuideAtDesk<Document>[], sought: string) => Listed[]
-  /** How many are written here, in words. */
+  /** The number of those written here, in words. */
   counted: (written: number) => string
 }
 
-/** One in the list: its key, its name and a few words on it. */
+/** A line of the list: key, name and description. */
 export type Listed = { key: string; name: string; about: string }
 
 export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {

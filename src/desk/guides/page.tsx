@@ -6,15 +6,15 @@ import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** One that is there: where its form is, and a few words on it. */
+/** An existing one: its form's address and a description. */
 export type GuideLine = { name: string; about: string; address: string }
 
 type GuideProps = {
   title: string
-  /** Where its form is sent, and where a new one begins. */
+  /** The path of its form. */
   path: string
   lines: GuideLine[]
-  /** What was looked for; empty: those that are written here are listed. */
+  /** The search; empty: the list has those written here. */
   sought: string
   counted: string
   form: SectionForm
@@ -22,19 +22,19 @@ type GuideProps = {
   mistakes: Mistakes
   /** The key of the one in the form; empty: a new one. */
   shown: string
-  /** The same where staff have written it; undefined: they have not. */
+  /** The one written by staff; undefined: there is none. */
   of: { key: string; name: string; history: string } | undefined
-  /** Its version as the form has shown it. */
+  /** The version that the form has shown. */
   seen: number
   formKey: string
 }
 
-/** So many are listed. */
+/** The most lines of the list. */
 const MOST = 100
 
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
-/** The list of guides, and the form of one; a save is live at once. */
+/** The list of guides, and the form of one; saving publishes it. */
 export function GuidesPage(props: GuideProps) {
   const { title, path, lines, sought, counted, form, typed, mistakes, shown, of, seen, formKey } = props
   return (

@@ -32,7 +32,7 @@ const SHAPE = { key: formKey, seen: version, of: field, does: field }
 type SentGuide = Sent<typeof SHAPE>
 const BACK = { key: formKey, version, live: version }
 
-/** Places and countries: what search and the pages know of them, changed at once. */
+/** Places and countries in search and pages, published when saved. */
 export const guideRoutes = new Hono<DeskEnv>()
   .route('/', routesOf(PLACES_AT_DESK))
   .route('/', routesOf(COUNTRIES_AT_DESK))
@@ -56,7 +56,7 @@ function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<Desk
 /** A request about one kind of guide. */
 type At<Document> = { c: Context<DeskEnv>; desk: GuideDesk<Document> }
 
-/** The one that the form is about, as it is now; undefined: it is a new one. */
+/** The live guide of the form; undefined: a new one. */
 async function findLive<Document>(
   { c, desk: { guide } }: At<Document>,
   key: string,
@@ -96,7 +96,7 @@ async function publish<Document extends object>(at: At<Document>, sent: SentGuid
   return showGuides(at, { of, typed, mistakes: mistakesOf(saved, desk.form(live)), seen })
 }
 
-/** What its form says; where something of it cannot be read, only the mistakes count. */
+/** Reads its form; with an unreadable field, only the mistakes count. */
 function readGuide<Document extends object>(
   { form, keyField, read, guide }: GuideDesk<Document>,
   { typed, today }: { typed: Fields; today: string },
@@ -111,7 +111,7 @@ function readGuide<Document extends object>(
   return { value: isRead ? read(value, live) : ({} as Document), mistakes }
 }
 
-/** The fields whose day of reading is to come, or is missing where anything of the visa rule is typed. */
+/** Fields with a day of reading that is in the future, or missing beside a typed visa rule. */
 function unreadDays({ fields }: SectionForm, typed: Fields, today: string): SectionForm['fields'] {
   const hasVisa = fields.some(({ name }) => name.startsWith('visa-') && typed[name]?.trim())
   return fields.filter(({ name, optional }) => {
@@ -151,7 +151,7 @@ async function showTwoWrote<Document>(at: At<Document>, differing: TwoWrote): Pr
   return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
-/** `of`: the key of the one in the form; `q`: what is looked for; typed and seen: as the form was sent. */
+/** `of`: the key in the form. `q`: the search. typed, seen: from the sent form. */
 type Told = { of: string; q?: string; typed?: Fields; mistakes?: Mistakes; seen?: number }
 
 async function showGuides<Document extends object>(at: At<Document>, told: Told): Promise<Response> {
@@ -199,7 +199,7 @@ function historyOf<Document>({ path, history }: GuideDesk<Document>, key: string
   return { path: guideHistory(history, key), title: key, page: `${path}?of=${encodeURIComponent(key)}` }
 }
 
-/** null: it is not there. */
+/** null: it does not exist. */
 function changedIn<Document extends object>(
   { form }: GuideDesk<Document>,
   was: Document | null | undefined,

@@ -14,14 +14,14 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** `form`: the form that the boxes of the lines belong to; absent: there are none. */
+/** `form`: the form of the boxes; absent: no boxes. */
 type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string; form?: string }
 
-/** Cases, each with its two ways to answer: small cards on a phone, lines with columns on a laptop. */
+/** Cases, each with two ways to answer: cards on a phone, lines with columns on a laptop. */
 export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
   return (
     <ul className="cases" aria-labelledby={labelledBy}>
-      {/* For the eye: what is read aloud says itself what it is. */}
+      {/* Only visual: each cell has its own label for screen readers. */}
       <li className="cases-heads" aria-hidden="true">
         <span>Name</span>
         <span>Waiting</span>
@@ -72,12 +72,12 @@ function CaseRow({ row, moment, tours, form }: RowProps) {
   )
 }
 
-/** A closed case has no box: there is nothing to hand over or to close. */
+/** A closed case has no box: it cannot be handed over or closed. */
 export function canBeTicked({ closedAt }: CaseInList): boolean {
   return closedAt === null
 }
 
-/** The case to open: of a joined case the one that it is joined into, unless it is planned or held. */
+/** The case to open: for a joined case its main case, unless it is planned or held. */
 function shownAt({ id, stage, followUpOn, joinedInto }: CaseInList): string {
   return followUpOn === '' && stage !== 'held' ? (joinedInto ?? id) : id
 }
@@ -91,7 +91,7 @@ function Marks({ row }: { row: CaseInList }) {
   )
 }
 
-/** The message, the wishes, and how and when to answer, as far as the visitor said them. */
+/** The message, the wishes, and the wanted way and time of the answer. */
 function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
   const answer = [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
   return [
@@ -135,7 +135,7 @@ function endWords({ stage, lostReason }: CaseInList): string {
   return lostReason ? `${STAGE_NAMES[stage]}: ${LOST_REASONS[lostReason]}` : STAGE_NAMES[stage]
 }
 
-/** The two ways to answer, where there is a number that is sure. */
+/** The two ways to answer, if there is a valid number. */
 function Answers({ row }: { row: CaseInList }) {
   if (row.stage === 'held') return <Way to={casePath(row.id)} look="" words="Look" />
   const [first] = numbersOf(row)
@@ -159,7 +159,7 @@ function Answers({ row }: { row: CaseInList }) {
   )
 }
 
-/** "also Rajasthan 7N/8D": the other tours of the enquiries that stand under it. */
+/** "also Rajasthan 7N/8D": the tours of joined enquiries. */
 function alsoAsked({ tour, underTours }: CaseInList, tours: Tours): string {
   const others = [...new Set(JSON.parse(underTours) as string[])].filter((id) => id !== '' && id !== tour)
   const names = others.map((id) => oneLine(tourName(tours, id), 60))

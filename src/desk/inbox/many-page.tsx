@@ -7,13 +7,13 @@ import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import { LOST_REASONS } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
-/** The form that the boxes of a list belong to. */
+/** The form of the boxes in a list. */
 export const MANY_FORM = 'many'
 
-/** `chosen`: those that were ticked in a form that comes back. */
+/** `chosen`: the ticks of a refused form. */
 type ManyFormProps = { colleagues: string[]; formKey: string; back: string; chosen?: Chosen[] }
 
-/** What can be done to all cases that are ticked in the lists of the page. */
+/** The actions on all ticked cases. */
 export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormProps) {
   const action = `${deskMap.many.path}#refused`
   const owners = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
@@ -44,7 +44,7 @@ const ENDS = [
   ['spam', 'Spam'] as const,
 ].filter(([reason]) => reason !== 'other')
 
-/** `others`: left as they were. */
+/** `others`: unchanged. */
 type ManyProps = { changed: NamedCase[]; others: NamedCase[]; deed: string; back: string }
 
 type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
@@ -67,7 +67,7 @@ export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
   )
 }
 
-/** What became of each case that was ticked. */
+/** The result for each ticked case. */
 export function ManyPage({ changed, others, deed, back }: ManyProps) {
   return (
     <div className="stack">

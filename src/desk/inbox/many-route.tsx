@@ -38,7 +38,7 @@ export const manyRoutes = new Hono<DeskEnv>()
     return deskPage(c, PAGE, <ManyPage {...{ changed, others }} deed={deedOf(changed[0])} back={backIn(back)} />)
   })
 
-/** The list that the cases were ticked in. */
+/** The list of the ticked cases. */
 function backIn(typed: string): string {
   return /^\/inbox[/\w?=@.%&-]*$/.exec(typed)?.[0] ?? deskMap.inbox.path
 }
@@ -53,7 +53,7 @@ function bulkIn({ act, owner, reason }: Sent<typeof SHAPE>['typed'], colleagues:
   return isLostReason(reason) && reason !== 'other' ? { kind: 'stage', became: 'lost', reason } : undefined
 }
 
-/** Each box holds a case and the version that the list has shown; a case counts once. */
+/** Each box has a case and its shown version; a case counts once. */
 function chosenIn(boxes: string[]): Chosen[] {
   const chosen = boxes.flatMap((box) => {
     const [, id = '', version = ''] = /^([0-9a-f]{16})\.(\d{1,9})$/.exec(box) ?? []

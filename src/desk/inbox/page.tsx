@@ -13,12 +13,12 @@ export function countWords(count: number): string {
   return count >= COUNTED ? `${COUNTED}+` : String(count)
 }
 
-/** Whose cases are shown, as the address says it: "me", "nobody", a colleague's e-mail; empty: everybody's. */
+/** The chosen owner in the address: "me", "nobody", a colleague's e-mail; empty: all. */
 type Filter = { who: string; me: string; colleagues: string[]; formKey: string }
 
 type InboxProps = { lists: ListedSection[]; moment: Moment; tours: Tours; filter: Filter }
 
-/** The sections of the inbox in their order; each as far as one page holds it. */
+/** The sections of the inbox in order, each with its first page. */
 export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   const isDone = lists.every(({ count }) => count === 0)
   const canTick = lists.some(({ rows }) => rows.some(canBeTicked))
@@ -52,7 +52,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   )
 }
 
-/** A part that does not fit on the inbox has a separate list. */
+/** A section that does not fit in the inbox has a page of its own. */
 function placeOf({ section, after, count }: ListedSection, who: string): string {
   return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
@@ -102,7 +102,7 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
 
 type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
 
-/** One part as a separate list, a page at a time. */
+/** One section on its page. */
 export function InboxSectionPage({ list, moment, tours, filter, next }: SectionPageProps) {
   const { name, says, empty } = INBOX_SECTIONS[list.section]
   return (
@@ -132,7 +132,7 @@ export function InboxSectionPage({ list, moment, tours, filter, next }: SectionP
 
 type FoundProps = FoundCases & { text: string; moment: Moment; tours: Tours }
 
-/** What a search found, open and closed. */
+/** The results of a search, open and closed cases. */
 export function FoundPage({ text, moment, tours, ...found }: FoundProps) {
   const { rows, more, isCut, isBehind } = found
   const none = isCut || isBehind ? 'Not found so far' : 'Nothing found'

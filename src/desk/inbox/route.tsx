@@ -11,11 +11,11 @@ import { readTourNames } from '#desk/frame/tour-names.ts'
 import { INBOX, isSection } from '#domain/cases/inbox-sections.ts'
 import { FoundPage, InboxPage, InboxSectionPage } from './page.tsx'
 
-/** How many of a part the inbox shows, and a separate list. */
+/** The page size of a section in the inbox, and on its own page. */
 const IN_INBOX = 25
 const IN_LIST = 50
 
-/** "2026-12-10.0a1b…" or "1795909333812.0a1b…": behind which row a page begins. */
+/** "2026-12-10.0a1b…" or "1795909333812.0a1b…": the row before the page. */
 const after = z.pipe(
   word,
   z.transform((text): After | undefined => {
@@ -67,7 +67,7 @@ async function showFound(c: Context<DeskEnv>, text: string): Promise<Response> {
   return deskPage(c, { title: 'Found', place: deskMap.inbox.path }, page)
 }
 
-/** Whose cases the address asks for; everybody's where it names nobody of the desk. */
+/** The chosen owner; all if the address names no colleague. */
 function whoseOf(c: Context<DeskEnv>, asked: string) {
   const { staff, colleagues } = c.env
   const named = new Map([

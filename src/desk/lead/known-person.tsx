@@ -8,10 +8,10 @@ import { STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 
-/** What the press says that keeps a lead apart from those with the same number. */
+/** The choice that keeps a lead separate from cases with the same number. */
 export const APART = 'apart'
 
-/** Nobody is refused: one press joins it with a case that is there, or keeps it apart. */
+/** Asks about known cases: one press joins the lead with one of them, or keeps it separate. */
 export function KnownPerson({ known, tours }: { known: KnownCases; tours: Tours }) {
   const { rows, isShared } = known
   return (

@@ -12,7 +12,7 @@ import { KnownPerson } from './known-person.tsx'
 type LeadProps = {
   form: LeadForm
   mistakes: LeadMistakes
-  /** The cases of the same person: the staff have to say where this belongs. */
+  /** Cases of the same person; staff decide where the lead belongs. */
   known?: KnownCases | undefined
   tours: Tours
   /** ISO months that can be chosen. */
@@ -21,7 +21,7 @@ type LeadProps = {
   formKey: string
 }
 
-/** What a guest told on the phone, in a chat or at the door, noted as an enquiry: three fields and Save, the rest can wait. */
+/** A form for an enquiry by phone, chat or visit: three fields and Save; the rest is optional. */
 export function LeadPage(props: LeadProps) {
   const { form, mistakes, known, formKey } = props
   const typed = { form, mistakes }
@@ -55,7 +55,7 @@ export function LeadPage(props: LeadProps) {
 
 const TYPED = { dir: 'auto', autoComplete: 'off' } as const
 
-/** What can be asked later. It is open where something stands in it that has to be seen. */
+/** Further fields. They are open if one of them has a value or a mistake. */
 function More(props: LeadProps) {
   const { form, mistakes } = props
   const typed = { form, mistakes }

@@ -43,7 +43,7 @@ function emptyLead(c: Context<DeskEnv>): LeadForm {
   return { ...empty, channel: 'call', owner: c.env.staff.email }
 }
 
-/** Whether the staff have to say where a lead of a known person belongs. A choice counts only for the cases that were shown. */
+/** Whether staff have to decide about a known person. A choice counts only for the shown cases. */
 function isToChoose({ rows, isShared, isSaved }: KnownCases, chosen: string): boolean {
   const isKnown = rows.length > 0 || isShared
   return isKnown && !isSaved && chosen !== APART && !rows.some(({ id }) => id === chosen)
@@ -66,7 +66,7 @@ type Told = {
   form: LeadForm
   mistakes?: LeadMistakes
   known?: KnownCases
-  /** That of the form that comes back: sent again it is the same one. */
+  /** The key of a refused form, which is the same lead when sent again. */
   key?: string
   status?: 409 | 422
 }

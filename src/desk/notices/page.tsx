@@ -6,18 +6,18 @@ import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/s
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** What the form for a notice holds, as it was typed. */
+/** The typed form of a notice. */
 export type NoticeForm = Omit<SiteNotice, 'id'>
-/** `form`: a mistake that belongs to no single field. */
+/** `form`: a mistake without a field. */
 export type NoticeMistakes = Mistakes<keyof NoticeForm | 'form'>
 
 type Shown = {
   /** The newest first. */
   listed: ListedNotice[]
-  /** Undefined: the list is asked for. */
+  /** Undefined: the page is the list. */
   form: NoticeForm | undefined
   mistakes: NoticeMistakes
-  /** Whether it was asked how the notice in the form looks. */
+  /** Whether the page previews the notice. */
   looks: boolean
   today: string
   id: () => string
@@ -25,7 +25,7 @@ type Shown = {
 
 const CLOSED = ', closed on these days'
 
-/** The form for a notice, with how it looks; or the notices that run, are to come and were. */
+/** The form of a notice with its preview, or the running, planned and past notices. */
 export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Shown) {
   if (form) {
     return (
@@ -120,7 +120,7 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> &
 
 type Listed = {
   title: string
-  /** Shown instead of an empty list; without it the list is left out. */
+  /** The text for an empty list; without it an empty list is omitted. */
   none?: string
   notices: ListedNotice[]
   tag?: (notice: ListedNotice) => string | undefined

@@ -14,7 +14,7 @@ import { countLetters } from '#values/letter-limits.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type NoticeForm, type NoticeMistakes, SiteNoticesPage } from './page.tsx'
 
-/** How far ahead a notice may end, in days: who means another year has mistyped it. */
+/** How many days ahead a notice may end; a later year is a slip. */
 const FARTHEST = 366
 
 const TOO_MANY = `There are ${MOST_NOTICES} notices that run or are to come: end one first.`
@@ -23,7 +23,7 @@ const SHAPE = {
   ...{ key: formKey, does: needed, id: field },
   ...{ text: field, firstDay: field, lastDay: field, closes: field },
 }
-/** The same in an address that asks how a notice looks. */
+/** The same in an address for a preview. */
 const LOOK = { again: namedWord, new: namedWord, text: namedWord, firstDay: word, lastDay: word, closes: word }
 
 export const noticeRoutes = new Hono<DeskEnv>()
@@ -53,7 +53,7 @@ function formOf({ text, firstDay, lastDay, closes }: Typed): NoticeForm {
   return { text: line(text), firstDay: line(firstDay), lastDay: line(lastDay), closes: closes ? 1 : 0 }
 }
 
-/** Shows how a notice would look: its address holds it, so that a reload and "Back" send nothing. */
+/** Shows a preview. The notice is in the address, so that a reload and "Back" send nothing. */
 function look(c: Context<DeskEnv>, form: NoticeForm, today: string): Promise<Response> {
   const mistakes = mistakesOf(form, today)
   return showNotices(c, { form, mistakes, looks: Object.keys(mistakes).length === 0 })
@@ -66,7 +66,7 @@ async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<
   return showNotices(c, { form: typed, mistakes: { form: TOO_MANY } })
 }
 
-/** A colleague may have ended it meanwhile: that is the same outcome. */
+/** A colleague may have ended it meanwhile, which is the same result. */
 async function end(c: Context<DeskEnv>, sent: Sent, id: string): Promise<Response> {
   const notice = (await listNotices(c.env.CATALOGUE, sent.today)).find((each) => each.id === id)
   if (!notice) return noSuch(c, 'notice', sent)
@@ -76,11 +76,11 @@ async function end(c: Context<DeskEnv>, sent: Sent, id: string): Promise<Respons
 }
 
 type Told = {
-  /** Absent: the list is asked for. */
+  /** Absent: the list is shown. */
   form?: NoticeForm
   mistakes?: NoticeMistakes
   looks?: boolean
-  /** The id of a notice whose words and tick are used again. */
+  /** The id of a notice whose text and tick are copied. */
   again?: string | undefined
 }
 

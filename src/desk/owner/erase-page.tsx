@@ -9,7 +9,7 @@ import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** The persons found by the typed text; `more`: there are others. */
+/** The persons found for the typed text. `more`: there are further ones. */
 export function WhichPersonPage({ text, rows, more }: { text: string; rows: CaseInList[]; more: boolean }) {
   return (
     <div className="stack">
@@ -34,32 +34,32 @@ export function WhichPersonPage({ text, rows, more }: { text: string; rows: Case
   )
 }
 
-/** An enquiry that goes: stored, or a copy that waits outside of the database. */
+/** An enquiry to erase: stored, or a copy in the spill. */
 export type Going = Pick<EnquiryRow, 'id' | 'reference' | 'name' | 'phone' | 'email' | 'createdAt' | 'message'>
 
-/** The ticks of a form that comes back: enquiries by their ids, traces by their keys. */
+/** The ticks of a refused form: enquiry ids and mention keys. */
 export type Ticked = { ids: string[]; traces: string[] }
 
 type ErasePersonProps = {
   caseId: string
-  /** A name to look for as well; may be empty. */
+  /** A further name to search for; may be empty. */
   name: string
   going: Going[]
-  /** Where the person stands beside these enquiries. */
+  /** Mentions of the person outside these enquiries. */
   traces: Trace[]
-  /** The same inside longer texts: a member of staff has to edit them. */
+  /** Mentions in longer texts, which staff have to edit. */
   byHand: Trace[]
   /** Undefined: all. */
   ticked?: Ticked | undefined
   problem?: string | undefined
 }
 
-/** How a form names a trace. */
+/** The name of a mention in a form. */
 export function traceKey({ place, key }: Trace): string {
   return `${place} ${key}`
 }
 
-/** What goes with a person, each enquiry ticked; it takes a tick more to mean it. */
+/** The data to erase, each enquiry ticked; a further tick confirms. */
 export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
@@ -111,7 +111,7 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
 
 const NAMED = 'Their name in reviews and in notes of other cases'
 
-/** A name is searched for only on request: others may have the same one. */
+/** A name is searched only on request, because others may share it. */
 function NameForm({ caseId, name }: { caseId: string; name: string }) {
   return (
     <form className="box stack" action={deskMap.erase.path}>

@@ -6,7 +6,7 @@ import { Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
-/** `problem`: why nothing was handed over to the chosen colleague, `to`. */
+/** `problem`: why the cases were not handed over to `to`. */
 type OwnerProps = {
   loads: Load[]
   colleagues: string[]
@@ -15,7 +15,7 @@ type OwnerProps = {
   problem?: string | undefined
 }
 
-/** The owner's tasks: all cases as a file, handing over the cases of a colleague who leaves, erasing a person. */
+/** The owner's tasks: exporting all cases, handing over a colleague's cases, erasing a person. */
 export function OwnerPage({ problem, ...owners }: OwnerProps) {
   return (
     <div className="stack">

@@ -31,10 +31,10 @@ import { oneLine } from '#values/plain-text.ts'
 
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
-/** What a task has come to, in the address of the page that it leads to: a reload then does nothing again. */
+/** The result of a task, in the address of the next page, so that a reload repeats nothing. */
 const DONE = { moved: countWord(-1), from: word, erased: countWord(-1), places: countWord(0) }
 
-/** What only owners may do: the desk's table names no other role. */
+/** For owners only: the desk's table gives no other role access. */
 export const ownerRoutes = new Hono<DeskEnv>()
   .get(deskMap.owner.path, judgeAddress(DONE), (c) => showOwner(c, { done: doneIn(c.req.valid('query')) }))
 
@@ -76,7 +76,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (!found) return answerErased(c, sent)
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
-      // The traces go first: where a fault stops the erasing, the same form, sent again, still finds the person.
+      // Mentions are erased first: if a fault follows, the same form still finds the person.
       const places = await eraseTicked(c, found.traces, trace)
       await erasePerson(storesOf(c), chosen, sent.now)
       return showGone(c, { erased: chosen.rows.length + chosen.spilled.length, places }, sent)
@@ -92,7 +92,7 @@ function eraseTicked(c: Context<DeskEnv>, traces: Trace[], keys: string[]): Prom
   )
 }
 
-/** Says that all is gone, unless a colleague's erasing has hidden a ticked place from this one. */
+/** Reports that all was erased, unless a colleague's erasing has hidden a ticked mention. */
 async function showGone(c: Context<DeskEnv>, { erased, places }: { erased: number; places: number }, sent: Pressed) {
   const left = await listLeft(
     storesOf(c),
@@ -103,8 +103,8 @@ async function showGone(c: Context<DeskEnv>, { erased, places }: { erased: numbe
 }
 
 /**
- * The case went meanwhile, by the same form or a colleague's: the outcome is the same once all that is ticked is gone.
- * Other places are then found by the name alone.
+ * The case was erased meanwhile, by this form or a colleague. The result is the same once all ticked data is erased;
+ * other mentions are then found only by name.
  */
 async function answerErased(c: Context<DeskEnv>, sent: Pressed): Promise<Response> {
   const { case: caseId, name, id: ids, trace } = sent.typed
@@ -149,7 +149,7 @@ function counted(number: number, one: string, many: string): string {
   return `${number} ${number === 1 ? one : many}`
 }
 
-/** `name`: looked for beside the person's numbers and addresses; may be empty. */
+/** `name`: searched besides numbers and addresses; may be empty. */
 type Person = { caseId: string; name: string }
 type Refusal = { problem: string; sent: Sent }
 
@@ -166,10 +166,7 @@ async function showGoing(
   return deskPage(c, { ...PAGE, status: refusal ? 422 : 200 }, page)
 }
 
-/**
- * All enquiries of the person of a case: by its number, its address, and what was joined with it. And where the person
- * stands elsewhere.
- */
+/** All enquiries of a case's person, by number, address and joined cases, and the mentions elsewhere. */
 async function personOf(
   c: Context<DeskEnv>,
   { caseId, name }: Person,

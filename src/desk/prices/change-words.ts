@@ -7,10 +7,10 @@ import { CAROUSELS } from '#domain/catalogue/carousels.ts'
 import { noticeDays } from '#domain/site/site-notice.ts'
 import { readableDate } from '#values/dates.ts'
 
-/** A change of something else than a price, before and after as people read it, and where it can be changed again. */
+/** A change other than a price, before and after in words, and the page for changing it again. */
 export type ToldChange = { about: string; was: string; became: string; path: string; isUndoable: boolean }
 
-/** `titles`: what each tour and each review is called, by its id. */
+/** `titles`: of tours and reviews, by id. */
 export function toldChange({ entity, key, was, became }: OtherChange, titles: Map<string, string>): ToldChange {
   const title = (id: string) => titles.get(id) ?? id
   const told = (about: string, words: (value: unknown) => string, path: string) => ({
@@ -18,7 +18,7 @@ export function toldChange({ entity, key, was, became }: OtherChange, titles: Ma
     was: words(was),
     became: words(became),
     path,
-    // A notice is ended on its page, a review that was taken away again is added anew, a new tour is withdrawn.
+    // Notices are ended on their page, deleted reviews are added again, and new tours are withdrawn.
     isUndoable: entity !== 'notice' && !(entity === 'review' && !became) && !(entity === 'tour' && !was),
   })
   switch (entity) {

@@ -7,7 +7,7 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { ToldChange } from './change-words.ts'
 
-/** Who changed what, the newest first. */
+/** The list of changes, newest first. */
 export function ChangesPage({ changes }: { changes: Change[] }) {
   return (
     <div className="stack">
@@ -37,17 +37,17 @@ type One = {
   change: Change
   undone?: Change | undefined
   rows: PriceChangeRow[]
-  /** What else it has changed. */
+  /** Its other changes. */
   told?: ToldChange[]
   titles: Map<string, string>
   id: string
   /** Why it was not undone. */
   refusal?: string | undefined
-  /** What an undo has kept, because a colleague had changed it since. */
+  /** Prices that the undo kept because of a colleague's later change. */
   kept?: PriceChangeRow[]
 }
 
-/** One change, before and after, and the way back. */
+/** One change, before and after, with the button that undoes it. */
 export function ChangePage({ change, undone, rows, told = [], titles, id, refusal, kept = [] }: One) {
   const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
   return (

@@ -31,7 +31,7 @@ export const priceChangeRoutes = new Hono<DeskEnv>()
       const found = await readChange(c.env.CATALOGUE, c.req.param('id') ?? '')
       if (!found) return noSuch(c, 'change', sent)
       const { change } = found
-      // A change is undone once: another form than the one that did it is told so.
+      // A change is undone once; any other form than the one that undid it gets a message.
       const author = await authorOf({ ...sent, key: `${change.id} ${sent.key}` }, `Undone: ${change.note}`)
       const refusal = await undoOf(c.env.CATALOGUE, author, { change: change.id, today: sent.today })
       const undone = (await readChange(c.env.CATALOGUE, change.id))?.undone
@@ -45,13 +45,13 @@ const NOT_UNDONE =
   'Nothing was undone: somebody has changed this since, or there is nothing in it that can be taken back.'
 const NOTICE = 'Nothing was undone: a notice is not taken back here. End it under Site, Notice.'
 
-/** What moves a tour after its publication is a later one; a tour that was new has nothing to go back to. */
+/** A later publication blocks the undo, and a new tour has no earlier version. */
 const TOUR_NOT_UNDONE: Record<NotLive['kind'], string> = {
   ...NOT_LIVE,
   moved: 'The tour has been published since, or it was new. Withdraw it, or choose a version in its history.',
 }
 
-/** Takes a change back; a sentence where it cannot be. */
+/** Undoes a change; returns a sentence if that is impossible. */
 async function undoOf(
   database: D1Database,
   author: Author,
@@ -68,7 +68,7 @@ async function undoOf(
   return (await undoChange(database, author, change)) ? undefined : NOT_UNDONE
 }
 
-/** Takes a publication back, of a tour, a place or a country; undefined: the change was of none. */
+/** Undoes the publication of a tour, place or country; undefined: the change has none. */
 async function undoDocument(
   database: D1Database,
   author: Author,

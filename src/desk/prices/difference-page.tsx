@@ -6,22 +6,22 @@ import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { ShownProposal } from '#domain/prices/proposal.ts'
 
 export type ShownDifference = ShownProposal & {
-  /** What each tour is called, by its id. */
+  /** The titles of tours by id. */
   titles: Map<string, string>
-  /** The change's id: a button that is pressed twice makes one change. */
+  /** The change's id: a repeated press makes one change. */
   id: string
   mistake?: string | undefined
-  /** What happened before this page: prices have moved meanwhile. */
+  /** A message at the top, such as that prices have changed meanwhile. */
   lead?: string | undefined
-  /** The slips; with one, nothing can be put live. */
+  /** Slips block the publication. */
   slips?: string[]
-  /** What looks like a slip of the hand; the button then says that it is meant. */
+  /** Likely slips, which the button confirms. */
   doubts?: string[]
 }
 
 const DOUBTS = 30
 
-/** What would change, before anything has; the only place from which prices go live. */
+/** The preview of price changes; prices are published only from here. */
 export function PriceDifferencePage(props: ShownDifference) {
   const { title, proposal, titles, back, assumed, lead, slips = [], doubts = [] } = props
   const count = proposal.reduce((sum, { changes }) => sum + changes.length, 0)

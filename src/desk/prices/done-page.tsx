@@ -4,16 +4,16 @@ import { type Typed, TypedList } from '#desk/frame/not-taken.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 
-/** A proposal that was put live, and what undid it. */
+/** A published proposal, and the change that undid it. */
 export type Done = { change: Change; undone?: Change }
 
-/** "Put live 30 November 2026, 01:19 IST by Asha." And when it was undone. */
+/** "Put live 30 November 2026, 01:19 IST by Asha.", and when it was undone. */
 export function doneInWords({ change, undone }: Done): string {
   const [live, back] = [change, undone].map((each) => each && `${readableMoment(each.at)} by ${shortName(each.actor)}.`)
   return back ? `Put live ${live} Undone ${back}` : `Put live ${live}`
 }
 
-/** `typed`: of a form that came with other words for what is live. */
+/** `typed`: of a form with another text than the published one. */
 export function DoneProposalPage({ typed = [], ...done }: Done & { typed?: Typed }) {
   return (
     <div className="stack">

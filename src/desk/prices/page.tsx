@@ -8,7 +8,7 @@ import { daysAfter, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { ChangeList } from './changes-page.tsx'
 
-/** Every tour with what it costs today, and the ways to change many at once. */
+/** Every tour with its price today, and the ways to change many. */
 export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; changes: Change[]; today: string }) {
   return (
     <div className="stack">
@@ -35,7 +35,7 @@ export function PricesPage({ tours, changes, today }: { tours: PricedTour[]; cha
   )
 }
 
-/** What the site says of the tour today, and the days of the next half-year without a price. */
+/** A tour's price today, and its days without a price in the next half-year. */
 function Standing({ tour, today }: { tour: PricedTour; today: string }) {
   const price = priceOnDay(tour.windows, today)
   if (!price) return <span className="hint">On request: it has no window</span>

@@ -18,7 +18,7 @@ import { type Done, DoneProposalPage, doneInWords } from './done-page.tsx'
 const place = deskMap.prices.path
 const GONE = 'before and after'
 
-/** What a change of prices would do, by its own address, and the press that does it. */
+/** The page of a price change, and the button that publishes it. */
 export const proposalRoutes = new Hono<DeskEnv>()
   .get(deskMap.proposal.path, async (c) => {
     const id = c.req.param('id')
@@ -40,7 +40,7 @@ export const proposalRoutes = new Hono<DeskEnv>()
     }),
   )
 
-/** A proposal over the prices of now. */
+/** A proposal over the present prices. */
 async function showNow(c: Context<DeskEnv>, id: string, shown: ShownProposal): Promise<Response> {
   const tours = await listPricedTours(c.env.CATALOGUE)
   const { fresh, same } = judgeProposal(shown.proposal, tours, momentOf().today)
@@ -48,7 +48,7 @@ async function showNow(c: Context<DeskEnv>, id: string, shown: ShownProposal): P
   return deskPage(c, { title: 'Before and after', place }, <PriceDifferencePage {...shown} {...told} />)
 }
 
-/** The prices are live by this form, or by one with another reason, which comes back. */
+/** The prices were published by this form, or by one with another reason; then this form's reason is shown. */
 function showLive(c: Context<DeskEnv>, done: Done, sent: SentYes): Response | Promise<Response> {
   if (done.change.note === noteIn(sent))
     return showSaved(c, `${deskMap.changes.path}/${sent.key}`, { now: done.change.at })
@@ -56,7 +56,7 @@ function showLive(c: Context<DeskEnv>, done: Done, sent: SentYes): Response | Pr
   return deskPage(c, { title: 'Before and after', place, status: 409 }, page)
 }
 
-/** Leads from a form to what it would change. */
+/** Redirects from a form to the preview of its changes. */
 export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): Promise<Response> {
   const id = await keepProposal(c.env.CATALOGUE, shown, momentOf().now)
   return c.redirect(`${deskMap.proposal.path.replace(':id', id)}#refused`, 303)
@@ -64,12 +64,12 @@ export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): P
 
 type SentYes = Sent<{ note: typeof singleLine; meant: typeof field }>
 
-/** Why the prices are changed, as their change notes it. */
+/** The reason for the change. */
 function noteIn({ typed }: SentYes): string {
   return typed.note || 'Prices'
 }
 
-/** Applies exactly the shown change; if the prices have changed since, the change is shown again. */
+/** Applies exactly the shown change; if prices have changed since, the preview is shown again. */
 async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes): Promise<Response> {
   const { proposal, note } = shown
   const fault = proposalFault(proposal)
@@ -89,7 +89,7 @@ async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes)
 
 const MOVED = 'Somebody has changed these prices since you looked. This is what your change would do now.'
 
-/** `done`: it was put live already, and undone since. */
+/** `done`: it was published and undone. */
 async function showAnew(
   c: Context<DeskEnv>,
   { done, ...shown }: ShownProposal & { done?: Done },

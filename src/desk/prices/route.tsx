@@ -77,7 +77,7 @@ function showTour(
 
 type Laid = { windows: PriceWindow[]; mistakes: Mistakes }
 
-/** A tour's windows as the form sets them, or the slips by cell. */
+/** A tour's windows with the form applied, or the slips by cell. */
 function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today: string }): Laid {
   const { from, till, does, note, prices } = typed
   const days = { from, till }

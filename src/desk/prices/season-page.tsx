@@ -8,7 +8,7 @@ import { readableDate } from '#values/dates.ts'
 
 type Season = { from: string; till: string; rise: string; rows: SeasonRow[]; slips: string[]; note: string }
 
-/** All tours for one season: a table that is typed through by keyboard, filled from the prices before it. */
+/** All tours for one season in a table for the keyboard, filled from earlier prices. */
 export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
   return (
     <div className="stack">

@@ -3,7 +3,7 @@ import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { SheetSlip } from '#domain/prices/read-sheet.ts'
 
-/** All prices out as a sheet, and back in; a file goes in whole or not at all. */
+/** Exports and imports all prices as a sheet; a file is applied whole or not at all. */
 export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
   return (
     <div className="stack">

@@ -14,7 +14,7 @@ import { priceSheet } from '#domain/prices/write-sheet.ts'
 import { showProposal } from './proposal-route.tsx'
 import { PriceSheetPage } from './sheet-page.tsx'
 
-/** A form weighs a little more than its file, in bytes. */
+/** The form is slightly larger than its file, in bytes. */
 const LIMIT = SHEET_LIMITS.bytes + 64 * 1024
 const place = deskMap.prices.path
 

@@ -10,19 +10,19 @@ import type { DayRange, PriceWindow } from '#domain/prices/price-window.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { WindowList, WindowStrip } from './window-strip.tsx'
 
-/** What the form for a window holds, as it was typed. */
+/** The typed form of a window. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
-/** `files`: what the tour's file has, where the staff's prices stand in its place. */
+/** `files`: the windows of the tour's file while the staff's replace them. */
 type Shown = {
   tour: PricedTour & { files?: PriceWindow[] }
   shown: DayRange
   form: WindowForm
-  /** By the names of the fields; `form`: of no single field. */
+  /** By field name; `form`: without a field. */
   mistakes: Mistakes
 }
 
-/** One tour's windows over a year, and the form that lays a window over them or takes days out. */
+/** One tour's windows over a year, and the form that adds a window or removes days. */
 export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
   const action = `${deskMap.prices.path}/${tour.id}#refused`
   return (
@@ -46,7 +46,7 @@ export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
   )
 }
 
-/** What the developers' files say instead, and the way to take that. */
+/** The windows of the developers' files, and the button that restores them. */
 type Differing = { windows: PriceWindow[]; files: PriceWindow[]; action: string }
 
 function FilesDiffer({ windows, files, action }: Differing) {
@@ -96,7 +96,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
   )
 }
 
-/** The form filled from the window that begins on a day; else with the days alone. */
+/** The form filled from the window that begins on a day; otherwise only the days. */
 export function filledFrom(windows: PriceWindow[], { from, till }: DayRange): WindowForm {
   const window = windows.find((each) => each.from === from)
   const prices = WINDOW_CELLS.map(({ name, tier, kind }) => [name, window ? String(window[tier][kind]) : ''])

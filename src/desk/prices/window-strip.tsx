@@ -3,7 +3,7 @@ import { type DayRange, gapsBetween, lengthOf, type PriceWindow, windowsInOrder 
 import { monthOf, monthsFrom, readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 
-/** Twelve months of windows as a strip, gaps as gaps; the list beside it carries the same for everybody. */
+/** Twelve months of windows as a strip; the list beside it has the same data. */
 export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; shown: DayRange; name: string }) {
   const whole = lengthOf(shown)
   const inside = windowsInOrder(windows).filter(({ from, till }) => till >= shown.from && from <= shown.till)
@@ -46,7 +46,7 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
   )
 }
 
-/** The windows and gaps of the strip as a list, each with what one may do there. */
+/** The windows and gaps of the strip as a list with actions. */
 export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: DayRange }) {
   const inside = windowsInOrder(windows).filter(({ till }) => till >= shown.from)
   const gaps = gapsBetween(windows, shown).map((gap) => ({ gap, from: gap.from }))
@@ -88,7 +88,7 @@ function Amounts({ of: { standard, deluxe, superDeluxe } }: { of: PriceWindow })
   return <span className="num">{amounts.join(' · ')}</span>
 }
 
-/** Each month's fifteenth among some days of a year, ISO. */
+/** The fifteenth of each month between two days, ISO. */
 function middlesOfMonths({ from, till }: DayRange): string[] {
   return monthsFrom(from, 13)
     .map((month) => `${month}-15`)

@@ -6,7 +6,7 @@ import { CaseList } from '#desk/inbox/case-list.tsx'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { CASES_A_PAGE } from '#domain/cases/report.ts'
 
-/** `name`: what the figure counts, in words; `back`: the report that it stands in; `older`: where the next cases stand. */
+/** `name`: the figure in words. `back`: its report. `older`: the next page. */
 type CountedProps = Counted & {
   name: string
   days: number

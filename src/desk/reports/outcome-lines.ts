@@ -8,7 +8,7 @@ import { readableDate, wholeMonth } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** How each grouping is called: as a choice, over its table, and above its first column. */
+/** The names of each grouping: as a choice, as a table's title, as its first column. */
 export const GROUPED: Record<Grouping, { choice: string; title: string; head: string }> = {
   source: { choice: 'Source', title: 'By channel and source', head: 'Came by' },
   tour: { choice: 'Tour', title: 'By tour', head: 'Tour' },
@@ -16,7 +16,7 @@ export const GROUPED: Record<Grouping, { choice: string; title: string; head: st
   month: { choice: 'Month', title: 'By month of the enquiry', head: 'Month' },
 }
 
-/** The figures of a line in their order; each leads to the cases that it counts. */
+/** The figures of a line in order, each with a link to its cases. */
 export const COLUMNS = [
   { key: 'enquiries', column: 'Enquiries', leads: 'enquiries' },
   { key: 'inHour', column: 'Within the hour', leads: 'inHour' },
@@ -27,17 +27,17 @@ export const COLUMNS = [
   { key: 'lost', column: 'Lost', leads: 'lost' },
 ] as const
 
-/** One line of the table. `of`: as the report names it; `share`: won of a hundred, or that the enquiries are too few. */
+/** One line of the table. `of`: as in the report. `share`: won per hundred, or that there are too few. */
 export type OutcomeLine = {
   of: string | undefined
   name: string
   cells: { column: string; leads: (typeof COLUMNS)[number]['leads']; value: number; words: string }[]
-  /** `key`: as a case has it. */
+  /** `key`: as stored in a case. */
   reasons: { key: string; name: string; count: number }[]
   share: number | 'too few'
 }
 
-/** The outcomes of a report in words, by each of the groupings. */
+/** The outcomes of a report in words, by grouping. */
 export function outcomeLines(outcomes: Record<Grouping, Outcome[]>, tours: Tours): Record<Grouping, OutcomeLine[]> {
   const lines = GROUPINGS.map((by) => [by, outcomes[by].map((outcome) => lineOf(by, outcome, tours))] as const)
   return Object.fromEntries(lines) as Record<Grouping, OutcomeLine[]>
@@ -60,19 +60,19 @@ export function reasonName(key: string): string {
   return isLostReason(key) ? LOST_REASONS[key] : key
 }
 
-/** A figure in words, over the cases that it counts: "Lost, Price: Bali 5N/6D". */
+/** A figure in words, as the heading of its cases: "Lost, Price: Bali 5N/6D". */
 export function figureName({ by, of, what, reason }: CountedFigure, tours: Tours): string {
   const column = COLUMNS.find(({ key }) => key === what)?.column ?? what
   const counted = reason ? `${column}, ${reasonName(reason)}` : column
   return [counted, nameOf(by, of, tours)].filter(Boolean).join(': ')
 }
 
-/** What a line is of, in words; a visitor's words as one line. */
+/** The name of a line; visitors' text as one line. */
 export function nameOf(by: CountedFigure['by'], of: string | undefined, tours: Tours): string {
   return of === undefined ? 'All others' : NAMES[by](of, tours)
 }
 
-/** "Bali 6N/7D (earlier Bali 5N/6D)": the cases of a figure asked for the tour under either name. */
+/** "Bali 6N/7D (earlier Bali 5N/6D)": enquiries for the tour under both names. */
 function sinceName(tours: Tours, id: string): string {
   const [then] = tours.get(id)?.earlier ?? []
   return `${tourName(tours, id)}${then ? ` (earlier ${then.title} ${then.duration})` : ''}`

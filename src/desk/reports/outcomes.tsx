@@ -5,7 +5,7 @@ import { COLUMNS, GROUPED, type OutcomeLine } from './outcome-lines.ts'
 
 type OutcomesProps = { by: Grouping; lines: OutcomeLine[]; days: number }
 
-/** What became of the enquiries by one thing: a chart, and a table whose figures lead to their cases. */
+/** The outcomes by one grouping: a chart, and a table whose figures link to their cases. */
 export function Outcomes({ by, lines, days }: OutcomesProps) {
   return (
     <section className="box" aria-labelledby="h-outcomes">
@@ -31,10 +31,10 @@ export function Outcomes({ by, lines, days }: OutcomesProps) {
   )
 }
 
-/** So many lines are drawn: the table has all. */
+/** The most lines in the chart; the table has all. */
 const DRAWN = 12
 
-/** A bar a line, with those offered and those won inside of it. For the eye: the table says the same. */
+/** One bar for each line, with its offered and won parts. Only visual: the table has the same data. */
 function Chart({ lines }: { lines: OutcomeLine[] }) {
   const most = Math.max(...lines.map((line) => figureOf(line, 'enquiries')))
   return (

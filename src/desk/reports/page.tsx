@@ -6,12 +6,12 @@ import { FigureLink } from './figure-link.tsx'
 import { Outcomes } from './outcomes.tsx'
 import type { ReportTable, ReportTables, Step } from './report-tables.ts'
 
-/** Over how many days a report goes. */
+/** The periods of a report, in days. */
 export const PERIODS = [30, 90, 365] as const
 
 type ReportsProps = { tables: ReportTables; isCut: boolean; days: number; by: Grouping }
 
-/** How many asked, how soon they were answered, what became of it. */
+/** Enquiries, response times and outcomes. */
 export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
   return (
     <>
@@ -95,10 +95,10 @@ function Part({ table, id, days }: { table: ReportTable; id: string; days: numbe
   )
 }
 
-/** The chart's height in its own units; a bar is ten wide and stands on one hundred. */
+/** The chart's height in its own units; a bar is ten units wide. */
 const TALL = 100
 
-/** One bar a day. The table below says the same to readers who do not see it. */
+/** One bar for each day. The table below has the same data. */
 function Bars({ days }: { days: ReportTable['rows'] }) {
   const most = Math.max(1, ...days.map(({ number }) => number))
   const total = days.reduce((sum, { number }) => sum + number, 0)

@@ -8,17 +8,17 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits, rupees } from '#values/money.ts'
 import { GROUPED, nameOf, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
 
-/** One table of the report: the heads of its columns, and a line for each thing that is counted. */
+/** One table of the report: its column heads and its lines. */
 export type ReportTable = { title: string; columns: [of: string, number: string, days?: string]; rows: ReportRow[] }
-/** `words`: the number as it is shown; `cases`: those that it counts; `counted`: the days that it is of. */
+/** `words`: the shown number. `cases`: the counted cases. `counted`: its days. */
 type ReportRow = { of: string; number: number; words?: string; cases?: CountedFigure; counted?: string }
 
-/** One number of the report, in words for the page; a time is in whole minutes in `value`. */
+/** One number of the report. `value`: a time is in whole minutes. */
 export type Figure = { name: string; value: number | string; words: string; cases?: CountedFigure }
-/** How far people came; `days`: those that the number is of. */
+/** A step from view to booking. `days`: the days of its number. */
 export type Step = Figure & { days: string }
 
-/** The report as the page shows it and as its file holds it. */
+/** The report for the page and the file. */
 export type ReportTables = { figures: Figure[]; steps: Step[]; outcomes: Record<Grouping, OutcomeLine[]> } & Record<
   'days' | 'pages' | 'lost',
   ReportTable
@@ -80,7 +80,7 @@ function figuresOf({ firstAnswer, all }: Report): Figure[] {
   ]
 }
 
-/** From the pages that people saw to those who booked. */
+/** From page views to bookings. */
 function stepsOf({ days, all }: Report, views: Views | undefined): Step[] {
   const [first = '', last = ''] = [days[0]?.[0], days.at(-1)?.[0]]
   const between = (from: string, to: string) => `${readableDate(from)} to ${readableDate(to)}`
@@ -96,7 +96,7 @@ function stepsOf({ days, all }: Report, views: Views | undefined): Step[] {
   ]
 }
 
-/** The report as one table for a spreadsheet, a number a line; times in minutes, sums in rupees. */
+/** The report as a table for a spreadsheet, one number a line; times in minutes, sums in rupees. */
 export function reportCsv({ figures, steps, days, outcomes, pages, lost }: ReportTables): string {
   const rows: Cell[][] = figures.map(({ name, value }) => [name, '', value])
   rows.push(...steps.map(({ name, days, value }): Cell[] => [`From views to won: ${name}`, days, value]))

@@ -18,10 +18,10 @@ import { figureName } from './outcome-lines.ts'
 import { PERIODS, ReportsPage } from './page.tsx'
 import { type ReportTables, reportCsv, reportTables } from './report-tables.ts'
 
-/** How many days back, out of those that are offered. */
+/** The chosen period, in days. */
 const days = oneOf(PERIODS)
 const FIGURE = { by: namedWord, of: namedWord, what: word, reason: word }
-/** More than all pages of a report is none. */
+/** Beyond the last page of any report. */
 const MOST_PAGES = 999
 
 export const reportRoutes = new Hono<DeskEnv>()
@@ -50,13 +50,13 @@ export const reportRoutes = new Hono<DeskEnv>()
     return c.body(reportCsv(tables), 200, csvHeaders('report.csv'))
   })
 
-/** Which figure is asked for; undefined: there is none such. */
+/** The figure in the address; undefined: no such figure. */
 function figureOf({ by = GROUPINGS[0], of, what, reason }: TypedWords<typeof FIGURE>): CountedFigure | undefined {
   const isNamed = by === 'month' ? isCalendarDay(`${of}-01`) : by !== 'day' || isCalendarDay(of ?? '')
   return isCountedBy(by) && isCountedWhat(what) && isNamed ? { by, of, what, reason } : undefined
 }
 
-/** So many days, the last of which is today. */
+/** The last days up to today. */
 function period(today: string, days: number): { from: string; to: string } {
   return { from: daysAfter(today, 1 - days), to: today }
 }

@@ -8,28 +8,28 @@ import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { manyLines } from '#values/plain-text.ts'
 
-/** What the form for a review holds, as it was typed. */
+/** The typed form of a review. */
 export type NewReviewForm = Record<'title' | 'text' | 'name' | 'date' | 'proof', string>
 
 export type NewReviewMistakes = Mistakes<keyof NewReviewForm>
 
-/** A guest's review that is not on the site yet. `title`: what it would be called there. */
+/** A guest's unpublished review. `title`: its title on the site. */
 export type TitledReview = WaitingReview & { title: string }
 
 type Shown = {
   waiting: TitledReview[]
   reviews: DeskReview[]
-  /** A new one; undefined: the list is asked for. */
+  /** A new review; undefined: the page is the list. */
   form: NewReviewForm | undefined
   mistakes: NewReviewMistakes
-  /** The ids of those that were ticked in a form that comes back, and why it does. */
+  /** The ticked ids of a refused form, and the reason. */
   chosen: string[]
   slips: string[]
   today: string
   id: () => string
 }
 
-/** The form for a new review; or every review with what one may do. */
+/** The form of a new review, or every review with its actions. */
 export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, today, id }: Shown) {
   if (form) {
     return (
@@ -101,7 +101,7 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
   )
 }
 
-/** What guests sent and may be shown; each goes to the site at a press, as it was written. */
+/** Guests' reviews that may be published; one press publishes one unchanged. */
 function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
   return (
     <section className="box stack" aria-labelledby="h-waiting">
@@ -124,7 +124,7 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
   )
 }
 
-/** A won case is the proof of a review: without one it cannot be put on the site. */
+/** A won case is the proof of a review; without one it cannot be published. */
 function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: TitledReview }) {
   if (!isWon) return <p>The case is not won any more, its journey is not over, or the guest is not to be asked.</p>
   return (

@@ -58,13 +58,13 @@ async function putLive(c: Context<DeskEnv>, sent: SentReview): Promise<Response>
 const NOT_WAITING =
   'This review is on the site already, the guest has taken it back, or its case is not won any more. Look at the list again.'
 
-/** "Bali 5N/6D, January 2027"; without a month the tour alone. */
+/** "Bali 5N/6D, January 2027"; without a month only the tour. */
 function titleOf({ tour, month }: { tour: string; month: string }, tours: Tours): string {
   const name = tours.has(tour) ? tourName(tours, tour) : 'A journey'
   return month ? `${name}, ${wholeMonth(month)}` : name
 }
 
-/** Takes the chosen reviews off the site, or puts them back, in one change. */
+/** Hides or shows the ticked reviews, in one change. */
 async function turn(c: Context<DeskEnv>, sent: SentReview): Promise<Response> {
   const { review: chosen, does } = sent.typed
   const isChosen = ({ id, sample }: DeskReview) => (does === 'hide-samples' ? sample : chosen.includes(id))
@@ -84,13 +84,13 @@ function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {
   if (reviews.length === 0) return ['Choose a review first; one that somebody took away is no longer in the list.']
   if (hidden) return []
   return reviews.flatMap(({ title, position, proof, name }) => [
-    // The staff's own reviews need proof; the files' are the developers' to prove.
+    // The staff's own reviews need a proof; developers prove those in files.
     ...(position < 0 && !proof ? [`${title}: it has no proof on file.`] : []),
     ...(name === '' ? [`${title}: there is nothing to publish.`] : []),
   ])
 }
 
-/** `slips`: why the chosen reviews stay as they are. */
+/** `slips`: why the ticked reviews are unchanged. */
 type Told = { form?: NewReviewForm; mistakes?: NewReviewMistakes; chosen?: string[]; slips?: string[] }
 
 async function showReviews(

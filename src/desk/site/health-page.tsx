@@ -2,14 +2,14 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { Back, ListLine, Refused, Submit } from '#desk/frame/way.tsx'
 import { readableMoment } from '#values/dates.ts'
 
-/** One thing that is looked at: how it is, in a word and a sentence, and what to do. */
+/** One check: its state in a word and a sentence, and what to do. */
 export type Sign = { name: string; state: 'Good' | 'Look' | 'Not known'; sentence: string }
 export type DeadEnquiry = { id: string; reference: string; createdAt: number; lastError: string | null }
 
 /** `problem`: why an enquiry was not sent again. */
 type HealthProps = { signs: Sign[]; dead: DeadEnquiry[]; problem?: string | undefined }
 
-/** How the site's promise fares: in plain words, with what one can do. */
+/** The state of the deliveries in plain words, with advice. */
 export function HealthPage({ signs, dead, problem }: HealthProps) {
   return (
     <div className="stack">

@@ -1,7 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { ListLine, Way } from '#desk/frame/way.tsx'
 
-/** What else of the site the staff look after. */
+/** The other parts of the site that staff maintain. */
 export function SitePage() {
   const places = [
     { path: deskMap.notice.path, name: 'Notice', about: 'A sentence on top of every page: “closed for Diwali”' },

@@ -12,7 +12,7 @@ import { HealthPage, type Sign } from './health-page.tsx'
 import { SitePage } from './page.tsx'
 
 const NOT_WAITING = 'It does not wait to be sent again: somebody has done so, or it was erased.'
-/** How many that were given up are shown at once. */
+/** The most undeliverable enquiries on the page. */
 const SHOWN = 50
 
 export const siteRoutes = new Hono<DeskEnv>()
@@ -24,7 +24,7 @@ export const siteRoutes = new Hono<DeskEnv>()
       const dead = await listDead(c.env.ENQUIRIES, SHOWN)
       const row = dead.find((each) => each.id === sent.typed.id)
       if (row) await forStaff(() => resendEnquiry(c.env.ENQUIRIES, row.id, sent.now))
-      // Sent again meanwhile, by the same form or a colleague's: that is the same outcome.
+      // It was sent again meanwhile, which is the same result.
       else if (!(await isDue(c.env.ENQUIRIES, sent.typed.id))) return showHealth(c, NOT_WAITING)
       return showSaved(c, deskMap.health.path, sent)
     }),

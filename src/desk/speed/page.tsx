@@ -15,7 +15,7 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
 import { SpeedLine } from './speed-line.tsx'
 
-/** What each metric measures, in plain words. */
+/** The meaning of each metric, in plain words. */
 const MEANINGS: Record<Metric, string> = {
   LCP: 'until the largest picture or text stands there',
   INP: 'until the page answers a press, at its slowest',
@@ -26,7 +26,7 @@ const MEANINGS: Record<Metric, string> = {
 
 type SpeedProps = { metric: Metric; reached: Reached; week: SpeedRow[]; days: SpeedRow[]; today: string }
 
-/** How fast pages were for visitors: one metric, by kind of page, device and place. */
+/** The speed for visitors: one metric, by kind of page, device and place. */
 export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
   return (
     <div className="stack">
@@ -108,7 +108,7 @@ function Table({ week, days, today }: TableProps) {
   )
 }
 
-/** The colour of a verdict; the word stands beside it. */
+/** The colour of a verdict; its word is beside it. */
 const TAGS: Record<SpeedVerdict, string> = {
   good: 'tag tag--good',
   'needs work': 'tag tag--work',

@@ -6,7 +6,7 @@ import { readableDate } from '#values/dates.ts'
 const TALL = 20
 const DAY = 24 * 60 * 60_000
 
-/** The days of one kind of visit as a line; a day without visits is a gap. The dashes are where good ends. */
+/** One kind of visit by day; a day without visits is a gap. The dashes mark the limit of good. */
 export function SpeedLine({ days, today }: { days: SpeedRow[]; today: string }) {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return null
@@ -28,7 +28,7 @@ export function SpeedLine({ days, today }: { days: SpeedRow[]; today: string }) 
   )
 }
 
-/** A day that follows the one before is joined to it; one that stands alone is a dot. */
+/** Adjacent days are joined; a single day is a dot. */
 function linePath(points: [x: number, y: string][]): string {
   return points.map(([x, y], at) => (points[at - 1]?.[0] === x - 1 ? `L${x} ${y}` : `M${x} ${y}h0`)).join('')
 }

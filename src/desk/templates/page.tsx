@@ -5,13 +5,13 @@ import { ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** A template that was not saved: its typed text, and the reason. */
+/** A refused template: its typed text and the reason. */
 export type Editing = { typed: Template; mistakes: Mistakes<'name' | 'body'>; theirs?: TheirTemplate }
 
-/** `shown`: the template in the form; of version 0, a new one. */
+/** `shown`: the template in the form; version 0: a new one. */
 type TemplatesProps = { templates: Template[]; shown: Template; editing: Editing | undefined }
 
-/** The messages that staff begin with, and the form of one: what is typed in it is never beside another form. */
+/** The list of templates, and the form of one. Each form has its own page. */
 export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
   return (
     <>
@@ -54,7 +54,7 @@ export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
   )
 }
 
-/** What a colleague did to the template meanwhile. */
+/** A colleague's change of the template. */
 function Theirs({ isOut, name, body }: TheirTemplate) {
   return (
     <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>

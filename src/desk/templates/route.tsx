@@ -22,7 +22,7 @@ export const templateRoutes = new Hono<DeskEnv>()
     deskMap.templates.path,
     takeForm({ id: needed, version, name: neededText, body: neededText, act }, async (c, sent) => {
       const { act, ...typed } = sent.typed
-      // A new template comes with an id that was made with its form, so that two presses make one.
+      // A new template has its form's id, so that two presses create one.
       if (!/^[\w-]{1,64}$/.test(typed.id)) return noSuch(c, 'template', sent)
       const path = `${deskMap.templates.path}?template=${typed.id}`
       if (act === 'retire') {
@@ -49,7 +49,7 @@ async function showTemplates(c: Context<DeskEnv>, { editing, id, status }: Told)
   return deskPage(c, { title: 'Templates', place: deskMap.templates.path, savedWords, ...(status && { status }) }, page)
 }
 
-/** Which template was saved, or that it is gone from the list. */
+/** The saved or removed template, in words. */
 function wordsOf(templates: Template[], id: string | undefined): string {
   const saved = templates.find((template) => template.id === id)
   return saved ? `Template “${saved.name}”.` : 'The template is not offered any more.'

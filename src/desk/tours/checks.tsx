@@ -7,12 +7,12 @@ import { NOT_YET } from '#domain/authoring/tour-warnings.ts'
 import { allFields, fieldsOf } from '#domain/authoring/typed-section.ts'
 import { sectionPath, tourPath } from './tour-paths.ts'
 
-/** So many checks of one weight are shown: the first ones mended, the others follow. */
+/** The most messages of one kind; the others follow when these are corrected. */
 const SHOWN = 30
 
 type ChecksProps = { document: TourDocument; slips: TourSlip[] }
 
-/** What stops a tour from going live, and what the staff should look at; each leads to its field. */
+/** The slips and warnings of a tour, each with a link to its field. */
 export function Checks({ document, slips }: ChecksProps) {
   const isStopped = slips.some(({ weight }) => weight === 'stops')
   return (
@@ -24,7 +24,7 @@ export function Checks({ document, slips }: ChecksProps) {
   )
 }
 
-/** The same without a word on the whole: those of one section. */
+/** The same without a summary, for one section. */
 export function CheckLists({ document, slips }: ChecksProps) {
   const stops = slips.filter(({ weight }) => weight === 'stops')
   const warns = slips.filter(({ weight }) => weight === 'warns')
@@ -71,7 +71,7 @@ function fieldOfSlip({ section, place }: TourSlip, document: TourDocument) {
   return fields.find((field) => field.name === name)
 }
 
-/** Undefined: there is no such page yet. */
+/** Undefined: there is no page yet. */
 function addressOf(slip: TourSlip, document: TourDocument): string | undefined {
   if (slip.section === 'prices') return slip.place === NOT_YET ? undefined : tourPath(document.id, 'tourPrices')
   const field = fieldOfSlip(slip, document)

@@ -3,21 +3,21 @@ import { FieldMistake, pointsTo } from '#desk/frame/form-field.tsx'
 import type { FieldChoice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 
-/** What only the catalogue knows, to choose from. */
+/** Choices from the catalogue. */
 export type Offers = Partial<Record<Offer, readonly FieldChoice[]>>
 
 type ControlProps = {
   field: FieldOf
-  /** What it is called where it stands in a row; else as in the list of mistakes. */
+  /** Its label in a row; otherwise as in the list of mistakes. */
   label?: string
   typed: Fields
   mistake: string | undefined
   offers: Offers
-  /** What is said where nothing is typed. */
+  /** The text that visitors read if the field is empty. */
   otherwise?: string | undefined
 }
 
-/** One field of a section under its label, whatever its kind. */
+/** One field of a section with its label, of any kind. */
 export function Control({ label, ...props }: ControlProps) {
   const { field, otherwise } = props
   const { name } = field
@@ -45,7 +45,7 @@ export function Control({ label, ...props }: ControlProps) {
   )
 }
 
-/** How a field is typed. */
+/** How to fill in a field. */
 function hintOf({ kind, hint }: FieldOf): string | undefined {
   if (kind !== 'lines') return hint
   return hint ? `${hint}, one a line` : 'One a line'
@@ -63,13 +63,13 @@ function One({ field, typed, mistake, hintId }: Inner) {
   return <input {...common} {...known} {...(KEYS[kind] ?? { dir: 'auto' })} autoComplete="off" />
 }
 
-/** What a phone shows to type with. */
+/** The keyboard on a phone. */
 const KEYS: Partial<Record<FieldOf['kind'], ComponentProps<'input'>>> = {
   number: { inputMode: 'decimal' },
   date: { type: 'date' },
 }
 
-/** What the fields of rows offer while one types, once on a page. */
+/** Suggestions for the fields of rows, once for each page. */
 export function KnownNames({ fields, offers }: { fields: FieldOf[]; offers: Offers }) {
   return fields.flatMap(({ kind, offer }) =>
     offer && kind === 'line' ? (
@@ -84,7 +84,7 @@ export function KnownNames({ fields, offers }: { fields: FieldOf[]; offers: Offe
   )
 }
 
-/** A value that is no choice any more stands first, so that it is seen and not lost. */
+/** A value that is no longer a choice comes first, so that it is not lost. */
 function optionsOf(choices: readonly FieldChoice[], said: string) {
   const all = choices.some(([value]) => value === said) ? choices : [[said, said || 'choose'] as const, ...choices]
   return all.map(([value, words]) => (
@@ -111,7 +111,7 @@ function Group({ field, typed, offers, mistake, label, hintId }: Inner & { label
 
 type Choosing = { name: string; choices: readonly FieldChoice[]; typed: Fields }
 
-/** A short list stands as chips; one of sentences as lines. */
+/** Short names are chips; sentences are lines. */
 function Ticks({ name, choices, typed }: Choosing) {
   return (
     <div className="picks">
@@ -133,7 +133,7 @@ function Ticks({ name, choices, typed }: Choosing) {
   )
 }
 
-/** As many lists as are chosen, and one more. */
+/** One select for each chosen value, and one more. */
 function Ranked({ name, choices, typed }: Choosing) {
   const held = Object.keys(typed).filter((key) => key.startsWith(`${name}-`) && typed[key]).length
   const all = [['', 'none'] as const, ...choices]

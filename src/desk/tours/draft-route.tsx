@@ -13,12 +13,12 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { TourPage, tourHead } from '#site/tour/page.tsx'
 import { TourCard } from '#ui/catalogue/tour-card.tsx'
 
-/** A tour's page as visitors will see it, for the staff alone: the site's own page, with its policy and the desk's door. */
+/** A tour's draft page for the staff only: the site's own page, with its policy and the desk's sign-in. */
 export const tourDraftRoutes = new Hono<DeskEnv>().get(deskMap.tourDraft.path, (c) =>
   showDraft(c, c.req.param('tour'), {}),
 )
 
-/** What is typed and not saved yet; or why it is not in the page. */
+/** Unsaved changes, or why they are not in the page. */
 type Typed = { change?: (document: TourDocument) => TourDocument; left?: string[] }
 type Previewed = NonNullable<Awaited<ReturnType<typeof previewTour>>>
 

@@ -3,7 +3,7 @@ import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { MOST_MEGABYTES } from '#domain/authoring/tours-file.ts'
 
-/** Every tour out as a file, and back in as drafts; a file goes in whole or not at all. */
+/** Exports every tour as a file, and imports drafts; a file is imported whole or not at all. */
 export function ToursFilePage({ slips, formKey }: { slips: string[]; formKey: string }) {
   return (
     <div className="stack">

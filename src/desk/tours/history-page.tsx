@@ -4,13 +4,13 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { SaidOf } from './said-of.tsx'
 
-/** One published version, with what differs from the one before in words. */
+/** One published version, with its differences to the version before. */
 export type ShownVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
 
-/** Where the history of a thing is, and the page of the thing itself. */
+/** The path of a history, and the page of its subject. */
 export type HistoryOf = { path: string; title: string; page: string }
 
-/** Who put what live and when; each version leads to the way back to it. */
+/** The published versions with author and time; each links to the page for going back. */
 export function HistoryPage({ of: { path, title, page }, versions }: { of: HistoryOf; versions: ShownVersion[] }) {
   return (
     <div className="stack">
@@ -52,15 +52,15 @@ function whoAndWhen({ actor, at }: ShownVersion): string {
 type BackProps = {
   of: HistoryOf
   version: number
-  /** What visitors see, with which this version is compared. */
+  /** The live version, with which this one is compared. */
   liveVersion: number
   differences: { title?: string; says: string }[]
   formKey: string
-  /** Why it was not put live again. */
+  /** Why it was not published again. */
   slips: string[]
 }
 
-/** What going back to a version changes for visitors, and the press that does it. */
+/** The changes for visitors from going back, and the button that does it. */
 export function BackToPage({ of, version, liveVersion, differences, formKey, slips }: BackProps) {
   return (
     <div className="stack">

@@ -21,7 +21,7 @@ export type LiveProps = {
   mistakes: Mistakes
 }
 
-/** Before a tour goes live: what changes in words, the page as visitors will see it, and the press that shows it to them. */
+/** The page before publishing: changes in words, a preview, and the button. */
 export function LivePage(props: LiveProps) {
   const { document, isNew, isDraft, differences, slips } = props
   return (
@@ -100,7 +100,7 @@ function PutLive({ document, isNew, differences, slips }: LiveProps) {
   )
 }
 
-/** "2 changes"; "the draft" where no change of it can be told in words. */
+/** "2 changes"; "the draft" if no change can be described. */
 export function waitingInWords(count: number): string {
   if (count === 0) return 'the draft'
   return `${count} ${count === 1 ? 'change' : 'changes'}`

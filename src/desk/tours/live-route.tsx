@@ -26,7 +26,7 @@ const place = deskMap.tours.path
 const LIVE = { key: formKey, seen: version, does: needed, note: singleLine }
 type SentLive = Sent<typeof LIVE>
 
-/** The ways between a draft and the visitors: putting it live, going back. */
+/** Publishing a draft and going back. */
 export const tourVersionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourLive.path, async (c) => {
     const tour = await find(c)
@@ -76,7 +76,7 @@ function historyOf({ id, document }: WorkingTour): HistoryOf {
   return { path: tourPath(id, 'tourHistory'), title: document.title, page: tourPath(id) }
 }
 
-/** Why nothing was put live. */
+/** Why nothing was published. */
 function refusals(answer: NotLive): string[] {
   if (answer.kind === 'stopped') return answer.slips.map(({ place, says }) => [place, says].filter(Boolean).join(': '))
   return [NOT_LIVE[answer.kind]]
@@ -93,7 +93,7 @@ async function publish(c: Context<DeskEnv>, tour: WorkingTour, sent: SentLive): 
   return showLive(c, fresh, { note, status, mistakes: { form: refusals(answer).join(' ') } })
 }
 
-/** `tour`: absent where it was never live and is thrown away already, perhaps by this very form. */
+/** `tour`: absent if it was never live and is already deleted, perhaps by this form. */
 async function drop(c: Context<DeskEnv>, tour: WorkingTour | undefined, sent: SentLive): Promise<Response> {
   const id = c.req.param('tour') ?? ''
   const author = await authorOf(sent, `Draft thrown away: ${tour?.document.title ?? id}`)

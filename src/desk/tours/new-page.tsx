@@ -3,7 +3,7 @@ import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** What the form for a new tour holds, as it was typed. */
+/** The typed form of a new tour. */
 export type NewTourForm = { title: string; id: string; copyOf: string }
 
 type NewTourProps = {
@@ -13,7 +13,7 @@ type NewTourProps = {
   formKey: string
 }
 
-/** A new tour begins as a draft that nobody sees, from a copy or empty. */
+/** A new tour is a private draft, copied or empty. */
 export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
   return (
     <div className="stack">

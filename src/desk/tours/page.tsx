@@ -7,20 +7,20 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { tourPath } from './tour-paths.ts'
 
-/** A tour in the list: as staff work at it, with what it lacks. */
+/** A tour in the list with its gaps. */
 export type ToursRow = TourInWork & ListedTour
 
 type ToursProps = {
-  /** Those that were looked for, and all. */
+  /** The matching tours, and all tours. */
   shown: ToursRow[]
   all: ToursRow[]
   wanted: Wanted
 }
 
-/** The most tours that one page lists. */
+/** The most tours on one page. */
 const MOST = 100
 
-/** Every tour with its state and what it lacks, and the ways to a new one. */
+/** Every tour with its state and gaps, and links for new tours. */
 export function ToursPage({ shown, all, wanted }: ToursProps) {
   return (
     <div className="stack">
@@ -51,7 +51,7 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
   )
 }
 
-/** Links that show some of the tours, with how many they are. */
+/** Links that filter the tours, with their numbers. */
 function Choices({ all, wanted }: Pick<ToursProps, 'all' | 'wanted'>) {
   const states = Object.entries(STATES).map(([state, name]) => ({
     ...{ name, address: `state=${state}`, isChosen: wanted.state === state },

@@ -5,7 +5,7 @@ import type { Fields } from '#domain/authoring/typed-section.ts'
 const CHOOSE = 'choose '
 const OWN = ['key', 'seen', 'of', 'does']
 
-/** What was typed into an authored form, and at which places a colleague's value was chosen (two-wrote-page.tsx). */
+/** Reads an authored form, and the places at which a colleague's value was chosen (two-wrote-page.tsx). */
 export function readGuideForm({ form }: Sent): { typed: Fields; theirs: string[] } {
   const all = typedIn(form)
   const theirs = all.filter(([name, value]) => name.startsWith(CHOOSE) && value === 'theirs')

@@ -24,7 +24,7 @@ import { tourPath } from './tour-paths.ts'
 const place = deskMap.tours.path
 const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
 
-/** Which tours an address asks for, and what a file has just brought in. */
+/** The filters in the address, and the result of an import. */
 const LIST = { q: word, state: word, missing: word, in: countWord(0), left: word }
 export const tourListRoutes = new Hono<DeskEnv>()
   .get(deskMap.tours.path, judgeAddress(LIST), async (c) => {
@@ -97,7 +97,7 @@ async function readRows(c: Context<DeskEnv>): Promise<ToursRow[]> {
   return tours.map((tour) => ({ ...tour, missing: missingIn(tour.document, { ...tour, facts, today }) }))
 }
 
-/** What a file has brought in, and which tours it left. The address only names tours that are there. */
+/** The result of an import: new drafts and skipped tours. Unknown ids are ignored. */
 function broughtIn(words: Pick<TypedWords<typeof LIST>, 'in' | 'left'>, all: ToursRow[]): string | undefined {
   const count = words.in
   if (count === 0) return undefined

@@ -1,4 +1,4 @@
-/** What differs in a form, behind the form's title: "Days: in another order". */
+/** A difference after its form's title: "Days: in another order". */
 export function SaidOf({ title, says }: { title?: string; says: string }) {
   return (
     <>

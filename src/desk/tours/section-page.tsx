@@ -16,20 +16,20 @@ type SectionProps = {
   name: SectionName
   typed: Fields
   mistakes: Mistakes
-  /** What the last save left to be done in this section. */
+  /** The remaining slips of this section. */
   slips: TourSlip[]
   offers: Offers
-  /** By the name of an empty field, what visitors read instead. */
+  /** For an empty field's name, the text that visitors read instead. */
   otherwise: Fields
   seen: number
-  /** Something of the tour waits to be published. */
+  /** The tour has unpublished changes. */
   isDraft: boolean
   formKey: string
-  /** What was pressed before, and has led here. */
+  /** The button that led here. */
   press: Press | undefined
 }
 
-/** One short form of a tour, with what is to be mended in it. */
+/** One form of a tour with its slips. */
 export function SectionPage(props: SectionProps) {
   const { document, name, typed, mistakes, slips, seen, formKey } = props
   const { title, rows } = SECTION_FORMS[name]
@@ -44,7 +44,6 @@ export function SectionPage(props: SectionProps) {
             <Slips mistakes={mistakes} />
             <input type="hidden" name="key" value={formKey} />
             <input type="hidden" name="seen" value={seen} />
-            {/* Enter in a field presses the first button of a form. */}
             <button className="vh" type="submit" name="does" value="save" tabIndex={-1} aria-hidden="true">
               Save
             </button>
@@ -75,7 +74,7 @@ export function SectionPage(props: SectionProps) {
   )
 }
 
-/** The card and the page with what is typed: at a press, and with a script when it is opened and whenever the typing rests. */
+/** The card and the page with the typed text: at a press, and with script after each pause in typing. */
 function Preview({ path }: { path: string }) {
   return (
     <details className="box preview">
@@ -155,14 +154,14 @@ function Row({ rows, number, count, ...props }: RowProps) {
   )
 }
 
-/** That a press has saved what was typed. A new row is saved once something is typed into it. */
+/** Says that the typed text was saved. A new row is saved once it has text. */
 function Kept({ press: { press }, isDraft }: { press: Press; isDraft: boolean }) {
   if (!isDraft || press === 'ask') return null
   const what = press === 'add' ? 'What you typed before is in the draft.' : 'In the draft.'
   return <p className="say">{what} Visitors do not see it yet.</p>
 }
 
-/** Moves, copies and removes a row; at the edges a button is there and closed. */
+/** Buttons that move, copy and remove a row; at the ends they are disabled. */
 function RowPresses({ one, number, count }: { one: string; number: number; count: number }) {
   const presses = [
     { press: 'up', words: 'Move up', isClosed: number === 1 },

@@ -56,13 +56,13 @@ export const tourSectionRoutes = new Hono<DeskEnv>()
     }),
   )
 
-/** A row that was asked for is empty until something is typed into it: it is shown, and not saved. */
+/** A new row is shown but not saved until it has text. */
 function withNewRow(typed: Fields, name: SectionName, press: Press | undefined): Fields {
   const { rows } = SECTION_FORMS[name]
   return rows && press?.press === 'add' ? arrange(typed, rows, press) : typed
 }
 
-/** The tour and the form that an address names. */
+/** The tour and form in an address. */
 type At = { tour: WorkingTour; name: SectionName }
 
 async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
@@ -72,7 +72,7 @@ async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
   return tour && { tour, name }
 }
 
-/** The page with what is typed; as it was saved, where that cannot be read yet. */
+/** The page with the typed text; if that cannot be read, the saved page. */
 async function preview(c: Context<DeskEnv>, { tour, name }: At, typed: Fields): Promise<Response> {
   const { section, fields, mistakes } = readSection(name, typed, await positionsFor(c, name))
   const slips = mistakesAt(judgeSection(name, section), allFields(SECTION_FORMS[name], fields))
@@ -84,7 +84,7 @@ async function preview(c: Context<DeskEnv>, { tour, name }: At, typed: Fields): 
   )
 }
 
-/** `press`: the press of a row that saves as well; the form then comes back. */
+/** `press`: a button of a row, which also saves; the form is then shown again. */
 type Saving = { typed: Fields; theirs: string[]; seen: number; sent: Sent; press: Press | undefined }
 
 async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, press }: Saving): Promise<Response> {
@@ -116,12 +116,12 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
   }
 }
 
-/** Whether the draft has another section than visitors see. */
+/** Whether the section differs between draft and live document. */
 function isWaiting({ tour: { document, live }, name }: At): boolean {
   return live !== undefined && !isSame(sectionOf(document, name), sectionOf(live, name))
 }
 
-/** Leads from a press of a row to the form, as it is saved now. */
+/** Redirects from a row's button to the saved form. */
 function showRow(c: Context<DeskEnv>, { tour, name }: At, { press, row }: Press): Response {
   return c.redirect(`${sectionPath(tour.id, name)}?press=${press}+${row}#${press === 'ask' ? 'refused' : 'row'}`, 303)
 }
@@ -135,7 +135,7 @@ async function showConflict(c: Context<DeskEnv>, { tour, name }: At, differing: 
   return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
-/** `seen`: what the form had shown; absent: the tour as it is. */
+/** `seen`: the shown state; absent: the tour as stored. */
 type Told = { typed: Fields; seen?: number; mistakes?: Mistakes; press?: Press | undefined; positions?: Positions }
 
 async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told): Promise<Response> {
@@ -170,7 +170,7 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
   return deskPage(c, { title: SECTION_FORMS[name].title, place, status }, page)
 }
 
-/** What visitors read where a tour answers nothing itself. */
+/** The answers that visitors read if the tour has none. */
 async function answersOtherwise(
   c: Context<DeskEnv>,
   { document, known }: { document: TourDocument; known: Known },
@@ -181,7 +181,7 @@ async function answersOtherwise(
   return Object.fromEntries(Object.entries(answers).map(([key, answer]) => [`answers-${key}`, answer]))
 }
 
-/** Where the stops of all tours are, by name; only the map asks. */
+/** The coordinates of all stops by name, for the map only. */
 async function positionsFor(c: Context<DeskEnv>, name: SectionName): Promise<Positions> {
   if (name !== 'map') return {}
   return listStops(c.env.CATALOGUE)

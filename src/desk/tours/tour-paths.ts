@@ -3,7 +3,7 @@ import type { SectionName } from '#domain/authoring/section-form.ts'
 
 type Screen = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft' | 'tourPrices'
 
-/** The address of one tour's page, or of what is beside it. */
+/** The path of a tour's page or of one of its sub-pages. */
 export function tourPath(id: string, screen: Screen = 'tour'): string {
   return deskMap[screen].path.replace(':tour', encodeURIComponent(id))
 }

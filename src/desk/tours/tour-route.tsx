@@ -25,12 +25,12 @@ import { WorkingTourPage } from './working-tour-page.tsx'
 const place = deskMap.tours.path
 const EMPTY: WithdrawalForm = { reason: '', instead: '' }
 
-/** The form that was just saved, and what a colleague's save left in it. */
+/** The form that was just saved, and the number of a colleague's changes in it. */
 const SAVED = { section: word, kept: countWord(0) }
 
 const FORM = { key: formKey, shown: needed, does: needed, reason: singleLine, instead: field }
 
-/** One tour's own page, with the form that takes it out of the catalogue. */
+/** A tour's page, with the form for withdrawing it. */
 export const workingTourRoutes = new Hono<DeskEnv>()
   .get(deskMap.tour.path, judgeAddress(SAVED), (c) =>
     showTour(c, { form: EMPTY, saved: savedIn(c.req.valid('query')) }),
@@ -55,7 +55,7 @@ export const workingTourRoutes = new Hono<DeskEnv>()
     }),
   )
 
-/** Says that the prices hold for the nights and days that the page has shown. */
+/** Confirms the prices for the nights and days that the page has shown. */
 async function hold(
   c: Context<DeskEnv>,
   { id, title }: WithdrawableTour,
@@ -80,19 +80,19 @@ function mistakesOf({ reason }: WithdrawalForm): WithdrawalMistakes {
 
 type Choices = { tour: WithdrawableTour; all: WithdrawableTour[]; today: string }
 
-/** A tour leads to no other than one that is there. */
+/** A withdrawn tour may only link to an existing one. */
 function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }: Choices) {
   const other = all.find(({ id }) => id === instead && id !== tour.id)?.id
   return { since: today, reason, ...(other && { instead: other }) }
 }
 
-/** What was typed, and why it was not done. */
+/** The typed text, and the reason for a refusal. */
 type Told = {
   form: WithdrawalForm
   status?: 200 | 409 | 422
   mistakes?: WithdrawalMistakes
   saved?: string | undefined
-  /** Why it was not said that the prices hold. */
+  /** Why the prices were not confirmed. */
   refused?: string
 }
 
@@ -124,14 +124,14 @@ async function showTour(
   return deskPage(c, { title: document.title, place, status, savedWords: saved }, page)
 }
 
-/** "Days: in the draft" of the form that was just saved, and what a colleague's save left in it. */
+/** "Days: in the draft" for the form that was just saved, and a colleague's changes in it. */
 function savedIn({ section, kept: left }: TypedWords<typeof SAVED>): string | undefined {
   const name = SECTION_NAMES.find((each) => each === section)
   const kept = left > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
   return name && `${SECTION_FORMS[name].title}: in the draft. Visitors do not see it yet.${kept}`
 }
 
-/** Answers that there is no such tour; where the agency's answers are not in the catalogue yet, what brings them. */
+/** Answers that there is no such tour; if the agency's answers are missing, how to load them. */
 export function showNoTour(c: Context<DeskEnv>): Promise<Response> {
   if (c.req.param('tour') !== AGENCY) return noSuch(c, 'tour')
   const advice = 'They come with the next seed (npm run db:seed). Until then each tour shows the answers that it has.'

@@ -8,16 +8,16 @@ type ConflictProps = {
   form: SectionForm
   /** The address of the form. */
   path: string
-  /** Both changes, of the conflicts mine: what the form sends again. */
+  /** Both changes, with my values at conflicts, to be sent again. */
   typed: Fields
   conflicts: Conflict[]
   seen: number
   formKey: string
-  /** Who saved meanwhile. */
+  /** The colleague who saved meanwhile. */
   who: string
 }
 
-/** Two people changed one field: both values and a choice for each; all else that was typed is kept. */
+/** Two people changed one field: shows both values with a choice; other typed text is kept. */
 export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who }: ConflictProps) {
   return (
     <>
@@ -77,7 +77,7 @@ function Versus({ conflict: { place, mine, theirs }, form, typed, who }: VersusP
   )
 }
 
-/** A value of a document for a reader: of rows what each is called. */
+/** A value of a document in words; rows by their names. */
 function inWords(value: unknown): string {
   if (value === undefined || value === '') return 'nothing'
   if (Array.isArray(value)) return value.length > 0 ? value.map(inWords).join(' · ') : 'nothing'

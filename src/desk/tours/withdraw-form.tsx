@@ -6,9 +6,9 @@ import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { tourPath } from './tour-paths.ts'
 
-/** What the form for a withdrawal holds, as it was typed. */
+/** The typed form of a withdrawal. */
 export type WithdrawalForm = { reason: string; instead: string }
-/** `form`: what is wrong with no field of it. */
+/** `form`: mistakes without a field. */
 export type WithdrawalMistakes = Mistakes<'reason' | 'form'>
 
 export type Withdrawing = {
@@ -19,7 +19,7 @@ export type Withdrawing = {
   mistakes: WithdrawalMistakes
 }
 
-/** Takes a tour out of the catalogue, with a reason and the tour that its page leads to; or brings it back. */
+/** Withdraws a tour with a reason and a replacement, or brings it back. */
 export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdrawing) {
   const { withdrawn } = tour
   return (

@@ -13,19 +13,19 @@ import { sectionPath, tourPath } from './tour-paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
 type TourProps = {
-  /** `live`: what visitors see; absent: it was never live. */
+  /** `live`: the live document; absent: never live. */
   tour: ToursRow & { document: TourDocument; isDraft: boolean; live?: TourDocument }
   slips: TourSlip[]
   withdrawing: Withdrawing
   changes: number
-  /** Why it was not said that the prices hold. */
+  /** Why the prices were not confirmed. */
   refused?: string | undefined
 }
 
-/** One tour: how it stands, what is to be mended, its short forms, and the ways to what visitors see. */
+/** One tour: its state, slips, forms, and links to the published pages. */
 export function WorkingTourPage({ tour, slips, withdrawing, changes, refused }: TourProps) {
   const { id, document } = tour
-  // A tour that was never live has neither prices nor visitors.
+  // A tour that was never live has no prices and no visitors.
   const isSold = tour.state !== 'new' && id !== AGENCY
   return (
     <div className="stack">
@@ -70,7 +70,7 @@ function isPricedForOthers({ windows, pricedFor, live }: TourProps['tour']): boo
   return windows.length > 0 && pricedFor !== undefined && live !== undefined && pricedFor !== live.duration
 }
 
-/** Prices that were given before the nights of the live tour changed hold on, where somebody says so. */
+/** A colleague can confirm prices that were given for other nights. */
 function HoldForm({ tour, formKey }: Pick<TourProps, 'tour'> & { formKey: string }) {
   const { id, pricedFor, live } = tour
   return (

@@ -11,7 +11,7 @@ import { daysAfter, readableDate } from '#values/dates.ts'
 /** `weeks`: their Mondays, ISO. */
 type TravelProps = { journeys: Journeys; tours: Tours; weeks: string[]; today: string }
 
-/** The journeys of the next weeks and what they still lack; a journey of two weeks is listed in both. */
+/** The journeys of the next weeks with their gaps; a journey in two weeks is listed in both. */
 export function TravelPage({ journeys: { rows, more }, tours, weeks, today }: TravelProps) {
   return (
     <div className="stack">
@@ -81,7 +81,7 @@ function Traveller({ row, monday, tours, today }: Omit<WeekProps, 'rows'> & { ro
   )
 }
 
-/** Seven boxes, Monday to Sunday, filled where they travel; the days beside it say the same. */
+/** Seven boxes, Monday to Sunday, filled on travel days; the text beside it has the same data. */
 function DaysOfWeek({ row, monday }: { row: CaseInList; monday: string }) {
   const days = Array.from({ length: 7 }, (_, at) => daysAfter(monday, at))
   return (

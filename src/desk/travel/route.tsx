@@ -8,7 +8,7 @@ import { weeksFrom } from '#domain/cases/journey.ts'
 import { daysAfter } from '#values/dates.ts'
 import { TravelPage } from './page.tsx'
 
-/** Who travels when, from this week's Monday on. */
+/** The travellers of the next weeks, from this week's Monday on. */
 export const travelRoutes = new Hono<DeskEnv>().get(deskMap.travel.path, async (c) => {
   const { today } = momentOf()
   const weeks = weeksFrom(today)

@@ -1,7 +1,7 @@
 import { pathKey, siteMap } from '#domain/site/site-map.ts'
 import type { TourDocument } from './tour-document.ts'
 
-/** A tour's address as the router answers it: /tour/ and a name, or a name alone. */
+/** The pattern of a tour's address in the router: /tour/ and a name, or a name alone. */
 export const TOUR_PATH = /^\/(tour\/)?[a-z\d][\w-]*$/i
 
 /** Files of the site, the desk, and what Cloudflare answers itself. */
@@ -9,7 +9,7 @@ const RESERVED = ['assets', 'scenes', 'icons', 'share', 'cdn-cgi', 'desk', 'inde
 const OF_PAGES = Object.values(siteMap).flatMap(({ path }) => pathKey(path).split('/')[1] ?? [])
 const NAMES = new Set([...RESERVED, ...OF_PAGES].filter((name) => name && !name.startsWith(':')))
 
-/** Addresses at which visitors would not reach the tour: a page or a file of the site has them. */
+/** Addresses that a page or a file of the site has already, so that visitors would not reach the tour. */
 export function siteAddressSlips({ path, alsoAt }: Pick<TourDocument, 'path' | 'alsoAt'>): string[] {
   return [path, ...alsoAt].filter(isOfTheSite).map((each) => `${each} belongs to the site itself; choose another name`)
 }

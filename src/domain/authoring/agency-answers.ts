@@ -14,12 +14,11 @@ export function agencyDocument(answers: Answers): TourDocument {
   return { ...emptyTour(AGENCY, AGENCY_TITLE), answers }
 }
 
-/** The short forms of a document. */
 export function sectionsOf(id: string): readonly SectionName[] {
   return id === AGENCY ? ['answers'] : SECTION_NAMES
 }
 
-/** What a form says of itself. */
+/** The text above a form. */
 export function aboutForm(id: string, name: SectionName): string {
   return id === AGENCY ? ABOUT : SECTION_FORMS[name].about
 }
@@ -27,7 +26,7 @@ export function aboutForm(id: string, name: SectionName): string {
 const ABOUT =
   'Read on every tour that does not answer for itself. Of hotels, flights, vehicle, group, grade, food and papers the plan speaks first; this follows.'
 
-/** What is not answered at all: a page would have a question and nothing under it. */
+/** The unanswered questions. A page would show a question without an answer. */
 export function agencySlips({ answers = {} }: Pick<TourDocument, 'answers'>): TourSlip[] {
   return ASKED_OF_AGENCY.filter((key) => !answers[key]).map((key) => ({
     ...{ section: 'answers' as const, weight: 'stops' as const, place: `answers ${key}` },

@@ -10,7 +10,7 @@ const rate = z.strictObject({
   }),
 })
 
-/** What may stand in the charge of a fact, and nothing else. */
+/** The shape of a fact's charge. */
 export const ChargeShape = z
   .strictObject({
     name: text(3, 80),

@@ -28,7 +28,7 @@ export type CatalogueTour = Tour & {
   ranks: NonNullable<TourSource['ranks']>
 }
 
-/** A written tour with everything that all tours share. */
+/** Adds the texts that all tours share to a written tour. */
 export function completeTour(source: TourSource, world: World): CatalogueTour {
   const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], practical, ...shown } = source
   const everyPractical = { ...PRACTICAL[source.region], ...practical }
@@ -56,7 +56,7 @@ function inclusionOf(key: InclusionKey, { transfers }: TourSource): Tour['inclus
   return { key, text: key === 'transfers' && transfers ? transfers : INCLUSIONS[key] }
 }
 
-/** What the borders of a tour abroad ask, then what the tour names itself. Two countries may share a rule. */
+/** The entry rules of the countries abroad, then the facts that the tour names. Two countries may share a rule. */
 function factsOf({ countries, facts = [] }: TourSource, world: World): Fact[] {
   const visited = world.countries.filter(({ slug }) => countries.includes(slug))
   const asked = visited.flatMap(({ visa, guide }) => [...(visa ? [visa] : []), ...guide.entry])
@@ -75,7 +75,7 @@ function exclusionsOf(source: TourSource, world: World): string[] {
   return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...leviesOf(source, world)]
 }
 
-/** "The climate levy of Greece, paid at the hotel": what a guest pays on the way is left out of the price by name. */
+/** Names each charge that a guest pays on the way: "The climate levy of Greece, paid at the hotel". */
 function leviesOf(source: TourSource, world: World): string[] {
   return factsOf(source, world).flatMap((fact) =>
     fact.kind === 'levy' && fact.charge ? levyExclusion(fact.charge) : [],

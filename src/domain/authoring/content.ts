@@ -12,10 +12,10 @@ export type Content = {
   countries: Country[]
   testimonials: AuthoredReview[]
   documents: Document[]
-  /** Every fact, shown by a page or not. */
+  /** Slugs of the places that it visits and of the regions around them. */
   facts: Fact[]
-  /** What the agency answers on every tour. */
+  /** The agency's answers for all tours. */
   answers: Answers
-  /** The documents of the tours and of the agency's answers, as they are written. */
+  /** The documents of the tours and of the agency's answers. */
   sources: TourDocument[]
 }

@@ -20,13 +20,13 @@ const fields = {
   intro: text(20, 400),
 }
 
-/** Loose: a guide may grow. The keys that lists and links stand on are strict; facts are judged by themselves. */
+/** Loose: a guide may grow. Keys that lists and links use are strict. Facts have their own shape. */
 export const CountryShape = z.looseObject({
   ...fields,
   visa: z.exactOptional(z.looseObject({ kind: z.literal('visa') })),
 })
 
-/** What may stand in a country that staff write, and nothing else. */
+/** The shape of a country that staff write. */
 export const CountryDocumentShape = z.strictObject({
   ...fields,
   visa: z.exactOptional(FactShape),
@@ -38,16 +38,16 @@ export const CountryDocumentShape = z.strictObject({
   }),
 })
 
-/** What was read: where, and on which day (ISO). */
+/** A source: the text that was read, its address and the day of reading (ISO). */
 export type Reading = { text: string; source: string; checkedOn: string }
 
-/** A country as a form has it: the ids and the ends of its facts follow. */
+/** A country as its form holds it: without the ids and last days of its facts. */
 export type CountryDraft = Omit<Country, 'visa' | 'guide'> & {
   visa?: Reading & { visa: VisaKind; official: string }
   answers: Record<GuideTopic, Reading>
 }
 
-/** `live`: the country as it is; its facts stay, which are corrected each alone. */
+/** `live`: the live country. Its facts stay; staff correct each fact separately. */
 export function countryOf({ visa, answers, ...shown }: CountryDraft, live?: Country): Country {
   const rule = visa && {
     ...{ id: `${shown.slug}-visa`, kind: 'visa' as const, ...visa },
@@ -59,7 +59,7 @@ export function countryOf({ visa, answers, ...shown }: CountryDraft, live?: Coun
   return { ...written, guide: { entry: [], answers: Object.fromEntries(read) } }
 }
 
-/** A country with the facts that it has live: a first visa rule may come, none goes or changes. */
+/** Keeps the facts of the live country. A first visa rule may be added. */
 export function withFactsOf(country: Country, { visa, guide }: Country): Country {
   return { ...country, ...(visa && { visa }), guide }
 }

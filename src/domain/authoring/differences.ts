@@ -4,10 +4,10 @@ import { type FieldOf, type RowsOf, SECTION_FORMS, type SectionForm } from './se
 import type { TourDocument } from './tour-document.ts'
 import { valueAt } from './typed-section.ts'
 
-/** One thing that differs between two documents, in words behind the title of its form: "Days", "Day 3: “Tirta Empul” left out". */
+/** One difference between two documents. `title`: the title of the form. `says`: "Day 3: “Tirta Empul” left out". */
 export type Difference = { title: string; says: string }
 
-/** What a newer document has otherwise than an older one, in the order of the forms. */
+/** The differences between an older and a newer document, in the order of the forms. */
 export function differences(was: TourDocument, now: TourDocument): Difference[] {
   const length = was.duration === now.duration ? [] : [{ title: 'Length', says: `${was.duration} → ${now.duration}` }]
   const written = Object.values(SECTION_FORMS).flatMap((form) =>
@@ -16,7 +16,7 @@ export function differences(was: TourDocument, now: TourDocument): Difference[] 
   return [...length, ...written]
 }
 
-/** The same of what one form is about, without its title. */
+/** The differences within one form, without its title. */
 export function formDifferences({ fields, rows }: SectionForm, was: object, now: object): string[] {
   return [
     ...fields.flatMap((field) =>
@@ -76,7 +76,7 @@ function withoutEach(lines: string[], taken: string[]): string[] {
   })
 }
 
-/** The rows that came, went or moved, and what changed of the others. */
+/** The rows that were added, removed or moved, and the changes in the others. */
 function rowChanges({ list, one, called, fields }: RowsOf, documents: WasAndNow<object>): string[] {
   const [was = [], now = []] = documents.map((document) => (valueAt(document, list) ?? []) as WrittenRow[])
   const pairs = pairRows(was, now, called)
@@ -91,7 +91,7 @@ function rowChanges({ list, one, called, fields }: RowsOf, documents: WasAndNow<
   const isMoved = kept.some((at, index) => index > 0 && at < (kept[index - 1] ?? 0))
   return [...changed, ...gone, ...(isMoved ? ['in another order'] : [])]
 
-  /** What the row is called; of one that says all that another says, which one that is. */
+  /** Says that a row is new. Where its lines equal those of another row, it is called a copy of that row. */
   function newRow(rows: WrittenRow[], at: number): string {
     const twin = rows.findIndex((row, other) => other !== at && isSame(row, rows[at]))
     return twin < 0 ? quoted(String(rows[at]?.[called])) : `copy of ${one.toLowerCase()} ${twin + 1}`

@@ -36,7 +36,7 @@ const fields = {
 }
 const VisaShape = z.strictObject({ ...fields, kind: z.literal('visa'), visa: z.enum(VISA_KINDS) })
 
-/** What may stand in a fact, and how long it may be claimed. */
+/** The shape of a fact, with the longest time for which it may be claimed. */
 export const FactShape = z
   .discriminatedUnion('kind', [VisaShape, z.strictObject({ ...fields, kind: z.enum(OTHER_KINDS) })])
   .check(
@@ -58,7 +58,7 @@ function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
   return !isCalendarDay(checkedOn) || expiresOn <= lastDayOfClaim(kind, checkedOn)
 }
 
-/** A guide's answers (money, plugs, seasons of a country) are no rules, so that no authority sets them. */
+/** Answers of a country guide (money, plugs, seasons) are no rules, so no authority publishes them. */
 function isWithoutOfficial(kind: Fact['kind']): boolean {
   return kind === 'guide'
 }

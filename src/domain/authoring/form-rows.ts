@@ -1,7 +1,7 @@
 import type { RowsOf, SectionForm } from './section-form.ts'
 import type { Fields } from './typed-section.ts'
 
-/** How many rows a form takes at most; a press beyond does nothing. */
+/** The most rows of a form; adding a further row does nothing. */
 const MOST = 40
 
 /** "days-3-" */
@@ -9,7 +9,7 @@ export function rowPrefix(list: string | undefined, number: number): string {
   return `${list}-${number}-`
 }
 
-/** The highest number of a row of which a field arrived, at most so many as a form takes. */
+/** The highest row number among the sent fields, up to MOST. */
 export function rowCount(list: string, fields: Fields): number {
   const numbers = Object.keys(fields).flatMap((name) => numberIn(list, name) ?? [])
   return Math.max(0, ...numbers.filter((number) => number <= MOST))
@@ -20,25 +20,25 @@ function numberIn(list: string, name: string): number | undefined {
   return /^[1-9]\d?$/.test(number) && rest.length > 0 ? Number(number) : undefined
 }
 
-/** Presses of a form with rows. ask: shows a question before a row is removed. */
+/** The buttons of a row. ask: asks before a row is removed. */
 const PRESSES = ['add', 'up', 'down', 'copy', 'ask', 'remove'] as const
-/** What was pressed, and at which row. */
+/** A pressed button and the number of its row. */
 export type Press = { press: (typeof PRESSES)[number]; row: number }
 
-/** "copy 3" as it is pressed; undefined: it is no press of a row. */
+/** Parses a button's value, "copy 3"; undefined: it is not a button of a row. */
 export function readPress(does: string): Press | undefined {
   const [word = '', row = ''] = does.split(' ')
   const press = PRESSES.find((each) => each === word)
   return press && /^\d{1,2}$/.test(row) ? { press, row: Number(row) } : undefined
 }
 
-/** The number under which a pressed row stands afterwards, of so many; the one that took its place where it was removed. */
+/** The number of the pressed row after the change. After a removal it is the number of the next row. */
 export function rowAfter({ press, row }: Press, count: number): number {
   const moved = { add: count, up: row - 1, down: row + 1, copy: row + 1, ask: row, remove: row }[press]
   return Math.min(Math.max(1, moved), count)
 }
 
-/** The fields with their rows as a press wants them; nothing of what was typed is lost but a row that is removed. */
+/** Applies a pressed button to the rows. Only a removal loses typed text. */
 export function arrange(fields: Fields, { list }: RowsOf, press: Press): Fields {
   return withRows(list, fields, pressed(rowsOf(list, fields), press).slice(0, MOST))
 }
@@ -62,7 +62,7 @@ function pressed(rows: Fields[], { press, row }: Press): Fields[] {
   }
 }
 
-/** Rows in which nothing is typed or ticked are left out; a choice from a list is none. */
+/** Drops the rows in which nothing is typed or ticked. A choice from a list does not count as typed. */
 export function blankRowsLeftOut({ rows }: SectionForm, fields: Fields): Fields {
   if (!rows) return fields
   const chosen = rows.fields.filter(({ choices, kind }) => choices && kind !== 'ticks').map(({ name }) => name)

@@ -3,7 +3,6 @@ import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
 import { choicesOf, fieldOf, type SectionForm } from './section-form.ts'
 
-/** A place that search knows. */
 export const PLACE_FORM: SectionForm = {
   title: 'A place',
   about: 'Search knows it as soon as it is saved; a tour visits it from the next time that the tour goes live.',
@@ -60,7 +59,7 @@ const ANSWERS = GUIDE_TOPICS.flatMap((topic) => [
   fieldOf(`answers-${topic}-checkedOn`, `${TOPICS[topic]}, read on`, { kind: 'date' }),
 ])
 
-/** A country; of a new one its guide as well: what is said, where it was read and on which day. */
+/** The form of a country. For a new country it also has the guide, each answer with its source and day of reading. */
 export function countryForm(live?: Country): SectionForm {
   return {
     title: 'A country',

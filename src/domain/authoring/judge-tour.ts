@@ -11,7 +11,7 @@ import { shapeOfSection } from './tour-shape.ts'
 import { shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
 import { tourWarnings, wordWarnings } from './tour-warnings.ts'
 
-/** Everything that is to be said of a tour before visitors see it: what stops it, then what the staff should look at. */
+/** All slips and warnings of a tour before it is published. Slips block it; warnings do not. */
 export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
   if (document.id === AGENCY) return [...agencySlips(document), ...detailSlips(document), ...wordWarnings(document)]
   const windows = known.windows.get(document.id) ?? []
@@ -19,7 +19,7 @@ export function judgeTour(document: TourDocument, known: Known): TourSlip[] {
   return [...own, ...(own.length === 0 ? besideOthers(document, known) : []), ...tourWarnings(document, known)]
 }
 
-/** What is wrong with the shape of one section: what saving it refuses. */
+/** The slips in the shape of one section. They block saving. */
 export function judgeSection(name: SectionName, value: unknown): TourSlip[] {
   const slips = shapeSlipsOf(shapeOfSection(name), value).map((slip) => ({ ...slip, section: name }))
   return slips.length === 0 && name === 'addresses' ? siteSlips(value as Addresses) : slips
@@ -27,7 +27,7 @@ export function judgeSection(name: SectionName, value: unknown): TourSlip[] {
 
 type Addresses = Pick<TourDocument, 'path' | 'alsoAt'>
 
-/** An address of the site itself, at the field in which it is typed. */
+/** Addresses that the site itself uses, as slips at the field in which they are typed. */
 function siteSlips({ path, alsoAt }: Addresses): TourSlip[] {
   const at = { section: 'addresses', weight: 'stops' } as const
   return [
@@ -36,7 +36,7 @@ function siteSlips({ path, alsoAt }: Addresses): TourSlip[] {
   ]
 }
 
-/** What only a look at the other tours, the countries and the addresses of the site finds. */
+/** The slips that depend on the other tours, the countries or the addresses of the site. */
 function besideOthers(document: TourDocument, known: Known): TourSlip[] {
   return [
     ...stopping('names', countrySlips(document, known)),
@@ -58,7 +58,7 @@ function countrySlips({ countries }: TourDocument, known: Known): string[] {
     .map((slug) => `no country has the slug "${slug}"; there are ${slugs.join(', ')}`)
 }
 
-/** An address that leads to another tour already. */
+/** Addresses that another tour has already. */
 function addressSlips({ id, path, alsoAt }: TourDocument, { tours }: Known): string[] {
   const keys = [path, ...alsoAt].map(pathKey)
   const twice = keys.filter((key, at) => keys.indexOf(key) !== at)
@@ -73,7 +73,7 @@ function addressSlips({ id, path, alsoAt }: TourDocument, { tours }: Known): str
   ]
 }
 
-/** A stop outside the countries of its tour: a sign or an order was wrong. */
+/** Stops outside the countries of the tour: a sign or the order of the coordinates is wrong. */
 function stopSlips({ stops, countries }: TourDocument): string[] {
   return stops
     .filter(({ at }) => !isInOneOf(countries, at))

@@ -4,7 +4,7 @@ import { fold } from '#domain/search/fold.ts'
 import { daysAfter, readableDate } from '#values/dates.ts'
 import type { TourDocument } from './tour-document.ts'
 
-/** How a tour stands between the staff and the visitors. */
+/** The states of a tour in the editor. */
 export const STATES = {
   live: 'Live',
   'draft-waits': 'Live, changes wait',
@@ -20,7 +20,7 @@ export function stateOf(tour: { version: number; withdrawn?: unknown; isDraft: b
   return tour.isDraft ? 'draft-waits' : 'live'
 }
 
-/** What a tour may lack that visitors ask for. */
+/** The gaps that the list of tours can show. */
 export const MISSING = {
   price: 'Price of the next half-year',
   child: 'Child’s price',
@@ -29,13 +29,13 @@ export const MISSING = {
 } as const
 export type Missing = keyof typeof MISSING
 
-/** For how many days from today on a price is wanted, and for how many a fact has to hold. */
+/** How many days ahead a tour needs a price, and how long its facts must still hold. */
 const AHEAD = { price: 182, fact: 30 }
 
-/** What is known of a tour beside its document. */
+/** The data about a tour outside its document. */
 type Beside = { windows: PriceWindow[]; pricedFor?: string | undefined; facts: Fact[]; today: string }
 
-/** What a tour lacks, with a few words each. */
+/** The gaps of a tour, with a few words each. */
 export function missingIn(
   document: Pick<TourDocument, 'answers' | 'hotels' | 'facts' | 'duration'>,
   beside: Beside,
@@ -59,7 +59,7 @@ function priceGap({ windows, today }: Beside): string | undefined {
   return gap && (windows.length > 0 ? `no price from ${readableDate(gap.from)}` : 'no price')
 }
 
-/** Prices that were given before the nights changed. */
+/** The tour has prices, but its nights have changed since they were given. */
 function otherNights({ duration }: Pick<TourDocument, 'duration'>, { windows, pricedFor }: Beside): string | undefined {
   return windows.length > 0 && pricedFor && pricedFor !== duration ? `prices were given for ${pricedFor}` : undefined
 }
@@ -70,18 +70,18 @@ function endOfFact(document: Pick<TourDocument, 'facts'>, { facts, today }: Besi
   return fact && `${fact.id} ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
 }
 
-/** What the list says of a tour, is searched by, or is missed in. */
+/** The fields of a document that the list shows, searches or checks for gaps. */
 export const LISTED_FIELDS = [
   ...(['id', 'title', 'place', 'location', 'duration'] as const),
   ...(['states', 'answers', 'hotels', 'facts'] as const),
 ]
 export type ListedDocument = Pick<TourDocument, (typeof LISTED_FIELDS)[number]>
 
-/** A tour of the list, and what is looked for in it; empty: all. */
+/** A tour in the list, with the texts that are searched. */
 export type ListedTour = { document: ListedDocument; state: TourState; missing: [Missing, string][] }
 export type Wanted = { q: string; state: string; missing: string }
 
-/** The tours that have every word that was typed, the state, and lack the thing. */
+/** The tours that match all search words, the state and the gap. */
 export function fittingTours<Tour extends ListedTour>(tours: Tour[], { q, state, missing }: Wanted): Tour[] {
   return tours
     .filter((tour) => state === '' || tour.state === state)
@@ -91,7 +91,7 @@ export function fittingTours<Tour extends ListedTour>(tours: Tour[], { q, state,
     )
 }
 
-/** Whether some texts have every word that is looked for, or a part of one. */
+/** Whether the texts contain every search word, whole or in part. */
 export function saysEach(texts: string[], sought: string): boolean {
   const said = fold(texts.join(' '))
   return fold(sought)

@@ -1,14 +1,14 @@
-/** A field that two people changed otherwise. `place`: "days 3 title"; the values are as each of them left it. */
+/** A field that two people changed differently. `place`: "days 3 title". */
 export type Conflict = { place: string; mine: unknown; theirs: unknown }
 
-/** A section after both changes. `kept`: the places that the other one alone has changed. */
+/** A section after both changes. `kept`: the places that only the colleague changed. */
 export type Merged<Of> = { section: Of; conflicts: Conflict[]; kept: string[] }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
 /**
- * Lays what was typed (`mine`, over `base`) on what the section has become meanwhile (`theirs`), field by field, and
- * line by line where no list has another length and no row has moved. At a conflict mine stands.
+ * Merges two changes of a section: `mine` and `theirs`, both from `base`. It merges field by field. Lists of one length
+ * whose rows did not move are merged row by row. At a conflict the result has my value.
  */
 export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; theirs: Of }): Merged<Of> {
   const told: At['told'] = { conflicts: [], kept: [] }
@@ -37,7 +37,7 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
   return Array.isArray(theirs) ? all.map(([, value]) => value) : Object.fromEntries(all)
 }
 
-/** The keys under which three values can be merged one by one; undefined: they cannot. */
+/** The keys by which three values can be merged; undefined: they can only be compared as a whole. */
 function keysOf({ base, mine, theirs }: Three): (string | number)[] | undefined {
   const all = [base, mine, theirs]
   if (all.every(Array.isArray)) {
@@ -49,7 +49,7 @@ function keysOf({ base, mine, theirs }: Three): (string | number)[] | undefined 
   return [...new Set([theirs, mine, base].flatMap((each) => Object.keys(each as object)))]
 }
 
-/** Whether a row of a list is called as another row of it was before. */
+/** Whether a row has the name that another row had before. */
 function hasMoved(before: unknown[]): (row: unknown, at: number) => boolean {
   const names = before.map(calledOf)
   return (row, at) => {
@@ -58,7 +58,7 @@ function hasMoved(before: unknown[]): (row: unknown, at: number) => boolean {
   }
 }
 
-/** What a row is called: a line itself; of a day, a stop, a place, a question or a season its name. */
+/** The name of a row: a line is its own name; a day, stop, place, question or season has a name field. */
 export function calledOf(row: unknown): unknown {
   if (typeof row === 'string') return row
   if (!isGroup(row)) return undefined
@@ -78,7 +78,7 @@ function wordOf(key: string | number): string | number {
   return typeof key === 'number' ? key + 1 : key
 }
 
-/** Whether two values say the same, whatever the order of their fields. */
+/** Whether two values are equal; the order of their keys does not count. */
 export function isSame(one: unknown, other: unknown): boolean {
   return inOrder(one) === inOrder(other)
 }

@@ -1,11 +1,11 @@
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** Something at a place of a document: "days 3 title". */
+/** A sentence about one place of a document, "days 3 title". */
 type AtPlace = { place: string; says: string }
 
 /**
- * The field at which a place is shown: its own, else that of what it lies in, else the first one in it, else one that
- * ends like it; undefined: the place has no field.
+ * The field at which a message about a place is shown. It is the field of the place, else the field around it, else its
+ * first inner field, else a field with the same ending. Undefined: no field fits.
  */
 export function fieldAt(place: string, names: string[]): string | undefined {
   const steps = place.split(' ')
@@ -16,7 +16,7 @@ export function fieldAt(place: string, names: string[]): string | undefined {
   return names.find((name) => name.startsWith(`${whole}-`)) ?? names.find((name) => name.endsWith(`-${whole}`))
 }
 
-/** A sentence at each field with what it is called, the first one that is said of it; under `form` what has no field. */
+/** The first message at each field, with the field's label. `form` has the messages without a field. */
 export function mistakesAt(slips: AtPlace[], fields: Named[]): Mistakes {
   const names = fields.map(({ name }) => name)
   const mistakes: Mistakes = {}

@@ -2,7 +2,7 @@ import { pathKey } from '#domain/site/site-map.ts'
 import type { Section } from './sections.ts'
 import type { TourDocument } from './tour-document.ts'
 
-/** An older document that takes over the addresses which visitors know by now: they lead on to the tour. */
+/** An older document with the present addresses of the tour, so that known links keep working. */
 export function withAddressesOf(older: TourDocument, { path, alsoAt }: TourDocument): TourDocument {
   const own = [older.path, ...older.alsoAt]
   const keys = own.map(pathKey)
@@ -11,8 +11,8 @@ export function withAddressesOf(older: TourDocument, { path, alsoAt }: TourDocum
 }
 
 /**
- * A tour's addresses as they were typed. Those that it had lead on to it, even where the form leaves them out; the
- * address of its page is not one that leads on.
+ * A tour's typed addresses. Former addresses stay as redirects, even where the form leaves them out. The address of the
+ * page itself is no redirect.
  */
 export function keepAddresses(wanted: Section, { path, alsoAt }: TourDocument): Section {
   const { path: own, alsoAt: others = [] } = wanted

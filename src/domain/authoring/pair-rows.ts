@@ -3,8 +3,8 @@ import { isSame } from './merge-section.ts'
 export type WrittenRow = Record<string, unknown>
 
 /**
- * For each row of a list the place of the same row in the older list; undefined: it is new. Each old row is taken once.
- * @param called the field by which a row is known
+ * For each new row the index of the same old row; undefined: it is new. Each old row is used once.
+ * @param called the field that names a row
  */
 export function pairRows(was: WrittenRow[], now: WrittenRow[], called: string): (number | undefined)[] {
   const pairs: (number | undefined)[] = now.map(() => undefined)

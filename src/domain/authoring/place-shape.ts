@@ -5,7 +5,7 @@ import { asksOtherwise } from '#domain/search/other-sense.ts'
 import { vocabulary } from '#domain/search/words.ts'
 import { type ShapeSlip, slipsOfShape } from './shape-slips.ts'
 
-/** Names in the scripts of India are written with the two joiners; no letter of a name stands in the table's own signs. */
+/** Names in Indian scripts need the two joiners. Letters that separate the table's columns are not allowed. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control} .'’-]*$/u
 const name = z.string().check(
   z.trim(),
@@ -16,7 +16,7 @@ const name = z.string().check(
 const DEGREES = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
 const degrees = (most: number) => z.number().check(z.minimum(-most, DEGREES), z.maximum(most, DEGREES))
 
-/** What may stand in a place that staff write. */
+/** The shape of a place that staff write. */
 export const PlaceShape = z.strictObject({
   name,
   kind: z.enum(['country', 'state', 'region', 'town', 'sight']),
@@ -27,7 +27,7 @@ export const PlaceShape = z.strictObject({
   at: z.exactOptional(z.tuple([degrees(90), degrees(180)], DEGREES)),
 }) satisfies z.ZodMiniType<WrittenPlace>
 
-/** What is wrong with a place: its shape, its names, and what it lies in. */
+/** The slips of a place: its shape, its names and the region around it. */
 export function judgePlace(written: WrittenPlace): ShapeSlip[] {
   const slips = slipsOfShape(PlaceShape, written)
   if (slips.length > 0) return slips
@@ -38,7 +38,7 @@ export function judgePlace(written: WrittenPlace): ShapeSlip[] {
   ]
 }
 
-/** A name that is another place's by the way in which search compares, or that search understands as something else. */
+/** Whether search would confuse a name with another place, or read it as another kind of word. */
 function slipsOfName(place: 'name' | 'also', word: string, written: WrittenPlace): ShapeSlip[] {
   const known = vocabulary().meanings.get(keyOf(word))
   if (known?.place && !known.choice)
@@ -56,7 +56,7 @@ function slipsOfIn(outer: string, { name }: WrittenPlace): ShapeSlip[] {
     : []
 }
 
-/** A name as search compares names: folded, and written together. */
+/** The form in which search compares names: folded, without spaces. */
 function keyOf(word: string): string {
   return fold(word).replaceAll(' ', '')
 }

@@ -4,10 +4,10 @@ import type { World } from './known.ts'
 import type { TourSource } from './tour-document.ts'
 
 /**
- * The places that a tour visits, by name, with all that they lie in. A place is visited when the title, the location, a
- * day's title, a night or a stop says its name; a sight also when an activity does and the tour visits what it lies in,
- * but none that the table calls unsold: "where the Amarnath path begins". It lies in a country of the tour: Little
- * India in Singapore is not India.
+ * The names of the places that a tour visits, with the regions around them. A place counts where the title, the
+ * location, a day's title, a night or a stop names it. A sight also counts where an activity names it and the tour
+ * visits its region, unless the table calls it unsold. The place must lie in a country of the tour: Little India in
+ * Singapore is not in India.
  */
 export function placesOf(tour: TourSource, world: World): string[] {
   const { title, location, days, stops, head } = tour

@@ -4,7 +4,7 @@ import { MONTHS } from '#values/dates.ts'
 import type { World } from './known.ts'
 import type { TourSource } from './tour-document.ts'
 
-/** Lists are filtered by title and location, so one of them names the state or the country. */
+/** Lists are filtered by title and location, so one of them must name the state or the country. */
 export function placeSlips({ region, countries, states = [], title, location }: TourSource, world: World): string[] {
   const shown = `${title} ${location}`
   const abroad = world.countries.filter(({ slug }) => countries.includes(slug)).map(({ name }) => name)
@@ -13,7 +13,7 @@ export function placeSlips({ region, countries, states = [], title, location }: 
   return wanted.filter((name) => !shown.includes(name)).map((name) => `neither title nor location names ${name}`)
 }
 
-/** "Ubud → Kintamani: rice, springs and a volcano": towns, a colon, what happens. One of the towns is a stop. */
+/** A day's title has the form "Ubud → Kintamani: rice, springs and a volcano". One of its towns must be a stop. */
 export function dayTitleSlips({ days, stops }: TourSource): string[] {
   return days.flatMap(({ title }) => {
     const [towns = '', rest] = title.split(': ')

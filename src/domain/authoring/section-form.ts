@@ -8,9 +8,9 @@ import type { InclusionKey } from '#domain/catalogue/tour.ts'
 import { MONTHS } from '#values/dates.ts'
 
 /**
- * How a field is typed. line: one line; text: a paragraph; lines: a line each; commas: names with commas between them;
- * point: latitude and longitude; choice: one of a list; ticks: some of a list, each a field with its name behind; ranked:
- * some of a list in their order, numbered from 1.
+ * The kind of a field. line: one line. text: a paragraph. lines: one item per line. commas: names between commas.
+ * point: latitude and longitude. choice: one of a list. ticks: some of a list, one checkbox each. ranked: some of a
+ * list, numbered from 1.
  */
 export type FieldKind =
   | 'line'
@@ -26,12 +26,12 @@ export type FieldKind =
 
 export type FieldChoice = readonly [value: string, label: string]
 
-/** What only the catalogue knows: its countries, facts, tours, where a night of the tour may be spent, the stops of all tours. */
+/** Lists that come from the catalogue: countries, facts, tours, places for a night, stops of all tours. */
 export type Offer = 'countries' | 'facts' | 'tours' | 'nights' | 'stops'
 
 /**
- * A field of a form. Its name is its place in the document with dashes: "head-description". Of an optional one nothing
- * is kept where nothing is typed.
+ * A field of a form. Its name is its path in the document with dashes: "head-description". An empty optional field is
+ * not stored.
  */
 export type FieldOf = {
   name: string
@@ -43,18 +43,20 @@ export type FieldOf = {
   offer?: Offer
 }
 
-/** Rows of one shape: days, stops, seasons. Of an optional list nothing is kept where there is no row. A field's whole name has the list and the row's number before it. */
+/**
+ * Rows of one shape: days, stops, seasons. An empty optional list is not stored. List and number begin a field's name.
+ */
 export type RowsOf = {
   list: string
-  /** "Day": what one row is. */
+  /** The name of one row: "Day". */
   one: string
-  /** The field by which a row is called. */
+  /** The field that names a row. */
   called: string
   optional?: true
   fields: FieldOf[]
 }
 
-/** A short form of the editor, saved alone. */
+/** A form of the editor. Each form is saved separately. */
 export type SectionForm = { title: string; about: string; fields: FieldOf[]; rows?: RowsOf }
 
 export const choicesOf = (names: Record<string, string>): FieldChoice[] => Object.entries(names)
@@ -90,7 +92,7 @@ const SEASON: FieldOf[] = [
   fieldOf('why', 'Why'),
 ]
 
-/** How the lines that all tours share are called in the form. */
+/** The labels of the shared inclusions. */
 const INCLUDED: Record<InclusionKey, string> = {
   flights: 'Flights from India',
   visa: 'Tourist visa',
@@ -112,7 +114,7 @@ const VEHICLES = {
   public: 'Trains, buses and ferries',
 }
 
-/** Every short form of the editor, in the order of the page. What is read, checked and told of a section follows from its form. */
+/** The forms of the editor, in the order of the page. Reading and checking a section follow from its form. */
 const FORMS = {
   names: {
     title: 'Names and place',
@@ -253,6 +255,6 @@ const FORMS = {
   },
 } satisfies Record<string, SectionForm>
 
-/** A section of a tour's document: what is saved alone, a short form each. */
+/** A section of a tour's document. Each section has a form and is saved separately. */
 export type SectionName = keyof typeof FORMS
 export const SECTION_FORMS: Record<SectionName, SectionForm> = FORMS

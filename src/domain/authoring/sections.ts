@@ -5,7 +5,7 @@ type Field = keyof TourDocument
 
 export const SECTION_NAMES = Object.keys(SECTION_FORMS) as SectionName[]
 
-/** The fields of a document that each section has, in the order of its form. The duration is counted, the id never changes. */
+/** The document's fields in each section, in the order of its form. `duration` is computed and `id` never changes. */
 export const SECTIONS = Object.fromEntries(
   SECTION_NAMES.map((name) => {
     const { fields, rows } = SECTION_FORMS[name]
@@ -14,7 +14,7 @@ export const SECTIONS = Object.fromEntries(
   }),
 ) as Record<SectionName, Field[]>
 
-/** Some fields of a tour's document. Of a section, an optional field that is left out is not there. */
+/** Some fields of a tour's document. An empty optional field is absent. */
 export type Section = Partial<TourDocument>
 
 export function sectionOf(document: TourDocument, name: SectionName): Section {
@@ -23,7 +23,7 @@ export function sectionOf(document: TourDocument, name: SectionName): Section {
   )
 }
 
-/** A document with one section replaced; its fields keep their order, new ones follow. */
+/** Replaces one section of a document. Its fields keep their order; new fields follow. */
 export function withSection(document: TourDocument, name: SectionName, section: Section): TourDocument {
   const gone = SECTIONS[name].filter((field) => section[field] === undefined)
   const all = Object.fromEntries(
@@ -32,7 +32,7 @@ export function withSection(document: TourDocument, name: SectionName, section: 
   return { ...all, duration: countDuration(all) }
 }
 
-/** The section in which a field stands; what stands in none (id, duration) is told beside the one it depends on. */
+/** The section of a field. `id` and `duration` have no field; their messages go to the section that they depend on. */
 export function sectionWith(field: string): SectionName {
   if (field === 'duration') return 'days'
   return SECTION_NAMES.find((name) => SECTIONS[name].includes(field as Field)) ?? 'names'

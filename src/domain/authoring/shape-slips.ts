@@ -2,16 +2,16 @@ import type * as z from 'zod/mini'
 
 type Issue = z.core.$ZodIssue
 
-/** What is wrong at one place of a value, as one reads it ("days 3 title"), in a sentence. */
+/** A sentence about one place of a value, written as people read it: "days 3 title". */
 export type ShapeSlip = { place: string; says: string }
 
-/** What a value has that its shape has not, and the other way round. */
+/** The slips of a value by its zod shape, unknown and missing fields included. */
 export function slipsOfShape(shape: z.core.$ZodType, value: unknown): ShapeSlip[] {
   const read = parseShape(shape, value)
   return read.success ? [] : read.error.issues.map((issue) => ({ place: placeOf(issue), says: says(issue) }))
 }
 
-/** The same, a sentence each, with the place first. */
+/** The same slips, each as one sentence with the place first. */
 export function shapeSlips(shape: z.core.$ZodType, value: unknown): string[] {
   return [...new Set(slipsOfShape(shape, value).map(inOneSentence))]
 }
@@ -28,7 +28,7 @@ function placeOf({ path }: Issue): string {
   return path.map((step) => (typeof step === 'number' ? step + 1 : shortened(String(step)))).join(' ')
 }
 
-/** What zod says where nobody has written a sentence. */
+/** zod's own message, where the shape has none. */
 const UNTOLD = /^Invalid input/
 const OTHERWISE = 'has not the form that is wanted here'
 
@@ -52,10 +52,10 @@ function inOurWords(message: string, instead = OTHERWISE): string {
 }
 
 const ABSENT = ['invalid_type', 'invalid_value']
-/** So many unknown fields of one group are named. */
+/** The most unknown fields that one message names. */
 const NAMED = 5
 
-/** A value from outside as a sentence shows it: it may be of any size and depth. */
+/** A value from outside in a sentence. It may have any size and depth. */
 function given(input: unknown): string {
   if (typeof input === 'string') return quote(input)
   if (Array.isArray(input)) return 'a list'
@@ -71,7 +71,7 @@ const WANTED: Record<string, string> = {
   object: 'is no group of fields',
 }
 
-/** The slip that is made most: one price where a list of windows is wanted. */
+/** The most frequent slip: one price instead of a list of windows. */
 function hint(keys: string[]): string {
   return keys.some((key) => /^prices?$/.test(key)) ? '; prices stand in windows: [{ from, till, standard, … }]' : ''
 }
@@ -80,7 +80,7 @@ function quote(text: string): string {
   return JSON.stringify(shortened(text))
 }
 
-/** A text from outside, cut so that a sentence stays one. */
+/** Cuts a text from outside so that the message stays short. */
 export function shortened(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }

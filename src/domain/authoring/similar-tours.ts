@@ -3,7 +3,7 @@ import type { TourDocument } from './tour-document.ts'
 
 const COUNT = 3
 
-/** What makes tours alike. */
+/** The fields by which tours are compared. */
 export type Alike = Pick<TourDocument, 'id' | 'region' | 'states' | 'countries' | 'duration' | 'similarTo'> & {
   themes: readonly string[]
   windows: PriceWindow[]
@@ -13,12 +13,12 @@ export function alikeOf({ themes, ...document }: TourDocument, windows: PriceWin
   return { ...document, themes: Object.keys(themes), windows }
 }
 
-/** How many times another price may be one price for both to be alike. */
+/** Two prices are alike while one is at most this many times the other. */
 const ALIKE = 1.5
 
 /**
- * The three tours nearest to one: those that staff have chosen; then those of the same state or country, those of a theme,
- * those that cost about as much (a price on request may be any), then by nights.
+ * The three most similar tours. The staff's choice comes first, then tours of the same state or country, then tours
+ * with the same theme, then tours with a similar price, then tours of similar length.
  */
 export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] {
   const others = tours.filter(({ id }) => id !== tour.id).map((other) => ({ other, distance: distance(tour, other) }))
@@ -27,7 +27,7 @@ export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] 
   return [...new Set([...chosen, ...nearest])].slice(0, COUNT)
 }
 
-/** Lower is nearer, the first difference decides: place, region, theme, whether it costs about as much, nights, rupees. */
+/** Lower is nearer; the first difference decides. The order is place, region, theme, similar price, nights, rupees. */
 function distance(tour: Alike, other: Alike): number[] {
   const isShared = placesOf(tour).some((place) => placesOf(other).includes(place))
   return [
@@ -57,7 +57,7 @@ function nightsOf({ duration }: Alike): number {
   return Number.parseInt(duration, 10)
 }
 
-/** The Standard tier's last published price; 0 on request, which is nearest to others on request. */
+/** The Standard tier's last published price. On request it is 0, which is nearest to other tours on request. */
 function priceOf({ windows }: Alike): number {
   return windows.at(-1)?.standard.current ?? 0
 }

@@ -1,4 +1,4 @@
-/** What was typed, with the colleague's values at the places where these were chosen ("days 3 title"). */
+/** The typed values, with the colleague's value at each chosen place ("days 3 title"). */
 export function takeTheirs<Of>(mine: Of, theirs: Of, places: string[]): Of {
   return places.reduce<unknown>((all, place) => withValue(all, theirs, stepsOf(place)), mine) as Of
 }

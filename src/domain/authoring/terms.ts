@@ -2,7 +2,7 @@ import type { Practical } from '#domain/catalogue/practical.ts'
 import type { InclusionKey, Region } from '#domain/catalogue/tour.ts'
 import { BOOKING_TERMS, TAX_EXCLUSION } from '#domain/trips/booking-terms.ts'
 
-/** Terms that all tours share (catalogue content, section 9). Change them here once. */
+/** Terms that all tours share (catalogue content, section 9). */
 
 export const INCLUSIONS: Record<InclusionKey, string> = {
   flights: 'Return economy flights from India',
@@ -22,7 +22,7 @@ export const INCLUSIONS: Record<InclusionKey, string> = {
 export const FLIGHTS =
   'We do not book flights on their own. Flights are in the price only where a tour lists them among its inclusions; otherwise you book them yourself, and we tell you which ones fit the plan.'
 
-/** What is excluded unless a tour includes it. */
+/** The exclusions, unless a tour includes them. */
 export const EXCLUSIONS: Record<'flights' | 'visa' | 'insurance', string> = {
   flights: 'Airfare and railway tickets, unless listed as included',
   visa: 'Visa fees; we help with the papers',
@@ -56,7 +56,7 @@ const { advancePercent, balanceDaysBefore } = BOOKING_TERMS
 const balancePercent = 100 - advancePercent
 const ADVANCE = `${advancePercent}% of the trip cost is paid in advance at booking.`
 
-/** When what is paid, for tours of both regions in one line. */
+/** The payment terms for tours of both regions. */
 export const PAYMENT: string[] = [
   ADVANCE,
   `The remaining ${balancePercent}% is due ${balanceDaysBefore.domestic} days before travel for domestic trips and ${balanceDaysBefore.international} days before travel for international trips.`,
@@ -94,7 +94,7 @@ export const WHY_CHOOSE_US: string[] = [
   'A {years}-year legacy from {city}',
 ]
 
-/** What a tour's practical facts say unless it says otherwise. */
+/** The practical facts of a tour that has no others. */
 export const PRACTICAL = inBothRegions<Pick<Practical, 'rooms' | 'children' | 'papers'>>((region) => ({
   rooms: 'Two share a room. Ask us about a single room or an extra bed.',
   children: 'Ask us',

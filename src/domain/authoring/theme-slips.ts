@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/catalogue/themes.ts'
 import type { TourSource } from './tour-document.ts'
 
-/** A word that the plan of a tour of the theme has: its days, or what a night is spent in. */
+/** A word that the plan of a tour with this theme must contain, in its days or its stays. */
 const IN_THE_PLAN: Partial<Record<Theme, RegExp>> = {
   honeymoon: /sunset|houseboat|on board|dinner by|lake|beach|forest|lantern|cruise|harbour|lights|light up/i,
   family:
@@ -16,10 +16,10 @@ const IN_THE_PLAN: Partial<Record<Theme, RegExp>> = {
 
 /** The Standard tier's last published price, in rupees, below which a tour is called cheap. */
 const CHEAP = { domestic: 20_000, international: 35_000 }
-/** Hours on the road that a day may have for older guests. */
+/** The most hours on the road on one day for older guests. */
 const SENIOR_ROAD = 5
 
-/** Themes that the plan does not bear out, and reasons that name what it does not have. */
+/** Themes that the plan does not support, and reasons that name something that the plan does not have. */
 export function themeSlips(source: TourSource): string[] {
   const plan = source.days.map((day) => [day.title, ...day.activities, day.overnight, day.stay].join(' ')).join(' ')
   return Object.entries(source.themes).flatMap(([theme, reason]) => [
@@ -37,7 +37,7 @@ function suits({ practical, windows = [], region }: TourSource, theme: Theme, pl
   return IN_THE_PLAN[theme]?.test(plan) ?? false
 }
 
-/** The names in a reason: its capital letters but for the first word. */
+/** The names in a reason: its capitalised words, except the first. */
 function namesIn(reason: string): string[] {
   return reason.match(/(?<=\s)\p{Lu}[\p{L}-]+/gu) ?? []
 }

@@ -2,25 +2,25 @@ import type * as z from 'zod/mini'
 import type { TourDocumentShape, TourShape } from './tour-shape.ts'
 
 /**
- * What is written about a tour, as its shape says. Prices, withdrawal and order are in other tables. Everything that all
- * tours share is filled in by `completeTour`.
+ * The written text of a tour. Prices, withdrawal and order are in other tables. `completeTour` adds the texts that all
+ * tours share.
  */
 export type TourDocument = z.output<typeof TourDocumentShape>
 
-/** A tour as a file of src/content holds it: its first prices and its place in the carousels as well. */
+/** A tour in a file of src/content, with its first prices and its places in the carousels. */
 export type TourSource = z.output<typeof TourShape>
 
-/** The document of a file: what the desk can change. */
+/** The part of a file that staff can change at the desk. */
 export function documentOf({ windows: _, ranks: __, ...document }: TourSource): TourDocument {
   return document
 }
 
-/** "5N/6D": a night a day that has a place to sleep, and those in the air before. */
+/** "5N/6D": one night for each day with a place to sleep, plus the nights in the air before. */
 export function countDuration({ days, nightsBefore = 0 }: Pick<TourDocument, 'days' | 'nightsBefore'>): string {
   return `${days.filter(({ overnight }) => overnight).length + nightsBefore}N/${days.length}D`
 }
 
-/** A tour of which nothing is written yet. */
+/** A new tour without any text. */
 export function emptyTour(id: string, title: string): TourDocument {
   return {
     id,

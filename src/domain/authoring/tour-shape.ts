@@ -25,14 +25,13 @@ const lines = z.array(line).check(
   z.maxLength(40, 'more than forty lines'),
   z.refine((all) => new Set(all).size === all.length, 'says one line twice'),
 )
-/** A list of so many at most. */
 const few = <Shape extends z.ZodMiniType>(shape: Shape, most: number) =>
   z.array(shape).check(z.maxLength(most, `holds more than ${most}`))
 const position = z.int().check(z.positive('is a position from 1 on'))
 const ANGLE = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
 const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
 const at = z.tuple([angle(90), angle(180)], ANGLE)
-/** Metres: the shore of the Dead Sea, the top of Mount Everest. */
+/** Metres: the shore of the Dead Sea and the top of Mount Everest. */
 const [LOWEST, HIGHEST] = [-430, 8849]
 const ALTITUDE = `is in metres above the sea, from ${LOWEST} to ${HIGHEST}`
 const metres = z.int().check(z.minimum(LOWEST, ALTITUDE), z.maximum(HIGHEST, ALTITUDE))
@@ -70,7 +69,7 @@ const practical = z.strictObject({
 
 const tier = z.strictObject({ current: z.number(WHOLE_RUPEES), cut: z.number(WHOLE_RUPEES) })
 
-/** What may stand in a tour's windows, and what they must keep to. */
+/** The shape of a tour's price windows. */
 export const PriceWindows = z
   .array(z.strictObject({ from: z.string(), till: z.string(), standard: tier, deluxe: tier, superDeluxe: tier }))
   .check(
@@ -92,7 +91,7 @@ const questions = few(z.strictObject({ question, answer: text(3, 400) }), 20).ch
 const NIGHTS_BEFORE = 'is a number from 0 to 9'
 const KEYWORDS = 'four to twelve are wanted'
 const fields = {
-  /** Never changes: it stands in links. Odd spellings are kept. */
+  /** It never changes, because links contain it. Odd spellings are kept. */
   id: z
     .string()
     .check(
@@ -100,33 +99,33 @@ const fields = {
       z.regex(/^[a-z\d]\w*$/i, 'has letters and digits only, for example Bali6d5n'),
     ),
   region: z.enum(['domestic', 'international']),
-  /** Country slugs, the first one leading. */
+  /** Country slugs. The first is the main country. */
   countries: z
     .array(z.string().check(z.maxLength(40, 'is longer than 40 letters')))
     .check(z.minLength(1, "one at least is wanted, for example ['indonesia']"), z.maxLength(6, 'six at most')),
-  /** Where the tour's card leads: the one canonical path. */
+  /** The canonical path of the tour. */
   path,
-  /** Other spellings that answer too. */
+  /** Other paths of the tour. */
   alsoAt: z
     .array(path)
     .check(z.minLength(1, 'one other spelling at least is wanted'), z.maxLength(20, 'twenty at most')),
   /** "7N/8D": counted from the days (countDuration). */
   duration: z.string().check(z.regex(/^\d{1,2}N\/\d{1,2}D$/, 'is nights and days, for example 5N/6D')),
-  /** The region or country as a person says it: "Rajasthan". */
+  /** The region or country in everyday words: "Rajasthan". */
   place: text(2, 40),
   /**
-   * The place as an Indian family names it: "Gujarat: Bhuj, Mandvi and the White Rann". Title or location names every
-   * country (abroad) or state (India) that the tour sleeps in.
+   * The place in the words of an Indian family: "Gujarat: Bhuj, Mandvi and the White Rann". Title or location names
+   * every country (abroad) or state (India) with a night of the tour.
    */
   title: text(8, 40),
   /** The headline under the title: "Salt to the horizon". */
   line: text(3, 60),
-  /** Within India: the states as the title or the location names them. */
+  /** Within India: the states, spelt as in the title or the location. */
   states: z.exactOptional(few(text(2, 40), 12)),
-  /** Where the tour goes, two to four towns: "Jaipur, Jodhpur, Udaipur". */
+  /** Two to four towns: "Jaipur, Jodhpur, Udaipur". */
   location: text(3, 80),
   scene,
-  /** What the tour is good for, each with a line that names something of the plan. */
+  /** Each theme with a reason that names something of the plan. */
   themes: z.partialRecord(z.enum(Object.keys(THEMES) as Theme[]), text(10, 110)),
   head: z.strictObject({
     description: text(70, 160),
@@ -136,40 +135,40 @@ const fields = {
   description: text(120, 600),
   days: z.array(day).check(z.maxLength(40, 'forty days at most')),
   stops: z.array(z.strictObject({ name: text(2, 60), at })).check(z.maxLength(40, 'forty at most')),
-  /** Inclusions with a shared wording; those of this tour alone follow. */
+  /** Shared inclusions. The tour's other inclusions follow. */
   includes: few(z.enum(Object.keys(INCLUSIONS) as InclusionKey[]), Object.keys(INCLUSIONS).length),
   inclusions: z.exactOptional(lines),
   exclusions: z.exactOptional(lines),
-  /** Lines of this tour alone, before the shared ones. */
+  /** Lines of this tour only, before the shared ones. */
   beforeYouGo: z.exactOptional(lines),
   /** Nights spent in the air before day 1, for tours whose flights are included. */
   nightsBefore: z.exactOptional(z.int().check(z.minimum(0, NIGHTS_BEFORE), z.maximum(9, NIGHTS_BEFORE))),
   practical,
-  /** What this tour answers otherwise than its plan and the agency do. */
+  /** Answers that differ from those of the plan and the agency. */
   answers: z.exactOptional(z.partialRecord(z.enum(Object.keys(QUESTIONS) as QuestionKey[]), line)),
   hotels: z.exactOptional(hotels),
   questions: z.exactOptional(questions),
-  /** Ids of tours, the nearest first; those that are left are found by similarTours. */
+  /** Ids of tours, the nearest first; similarTours finds the others. */
   similarTo: z.exactOptional(
     few(z.string().check(z.maxLength(40, 'is longer than 40 letters')), 3).check(
       z.refine((all) => new Set(all).size === all.length, 'names one tour twice'),
     ),
   ),
-  /** Ids of what may change: permits, closures, levies. The visas of its countries are added. */
+  /** Ids of facts that may change: permits, closures, levies. The visas of its countries are added. */
   facts: z.exactOptional(few(z.string().check(z.maxLength(60, 'is longer than 60 letters')), 40)),
-  /** What the tiers and the inclusions say instead of "All transfers". */
+  /** Replaces "All transfers" in the tiers and the inclusions. */
   transfers: z.exactOptional(line),
 }
 
-/** What may stand in a document. Every part has a bound, so that a row of the store holds it. */
+/** The shape of a document. Every part has a limit, so that a row of the store holds it. */
 export const TourDocumentShape = z.strictObject(fields)
 
-/** What may stand in a tour's file. */
+/** The shape of a tour's file. */
 export const TourShape = z.strictObject({
   ...fields,
-  /** Prices by the first day of travel, in any number, without overlaps; absent: on request. */
+  /** Prices by the first day of travel, without overlaps; absent: on request. */
   windows: z.exactOptional(PriceWindows),
-  /** Position in a carousel of the home page, from 1. */
+  /** Its position in a carousel of the home page, from 1. */
   ranks: z.exactOptional(
     z.strictObject({
       home: z.exactOptional(position),
@@ -180,10 +179,10 @@ export const TourShape = z.strictObject({
 })
 
 const count = z.exactOptional(z.int().check(z.minimum(0, 'is a number as it was exported')))
-/** What may stand in a tour of a file that was exported (tours-file.ts). */
+/** The shape of a tour in an exported file (tours-file.ts). */
 export const FiledShape = z.strictObject({ seen: count, version: count, ...fields })
 
-/** The id of a new tour; an older one may have underscores. */
+/** The id of a new tour. Older ids may have underscores. */
 export const NewIdShape = z
   .string()
   .check(
@@ -191,10 +190,10 @@ export const NewIdShape = z
     z.regex(/^[A-Za-z][A-Za-z\d]*$/, 'begins with a letter and has letters and digits only, for example Bali6d5n'),
   )
 
-/** What a new tour needs. */
+/** The first form of a new tour. */
 export const NameShape = z.strictObject({ id: NewIdShape, title: fields.title })
 
-/** What may stand in one section of a document. */
+/** The shape of one section of a document. */
 export function shapeOfSection(name: SectionName): z.ZodMiniType {
   return z.strictObject(Object.fromEntries(SECTIONS[name].map((field) => [field, fields[field]])))
 }

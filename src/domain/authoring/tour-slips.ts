@@ -11,12 +11,12 @@ import type { TourDocument, TourSource } from './tour-document.ts'
 import { TourShape } from './tour-shape.ts'
 
 /**
- * What is wrong with a tour. stops: it cannot be published; warns: the staff should look at it. `place`: where, as one
- * reads it, "days 3 title"; it may be empty.
+ * A message about a tour. stops: it blocks publishing. warns: the staff should check it. `place`: "days 3 title", or
+ * empty.
  */
 export type TourSlip = { section: SectionName | 'prices'; weight: 'stops' | 'warns'; place: string; says: string }
 
-/** What must not be published of a tour, as far as it is seen by itself. Days and map are looked at once the shape is right. */
+/** The slips that the tour itself shows. Days and map are checked once the shape is right. */
 export function tourSlips(source: TourSource, world: World): TourSlip[] {
   const shape = shapeSlipsOf(TourShape, source)
   if (shape.length > 0) return shape
@@ -34,7 +34,7 @@ export function tourSlips(source: TourSource, world: World): TourSlip[] {
   ]
 }
 
-/** What a value's shape has wrong, told at the section of its field. */
+/** The slips in a value's shape, each at the section of its field. */
 export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: unknown): TourSlip[] {
   return slipsOfShape(shape, value).map((slip) => {
     const [field = ''] = slip.place.split(' ')
@@ -46,7 +46,7 @@ function inSection(section: SectionName, sentences: string[], place = ''): TourS
   return sentences.map((says) => ({ section, weight: 'stops', place, says }))
 }
 
-/** Two lines of one list that say the same. Hotels are asked by their places. */
+/** Two equal lines in one list. Hotels are compared by their places. */
 function twiceSlips(document: TourDocument): TourSlip[] {
   return Object.values(SECTIONS)
     .flat()
@@ -59,7 +59,7 @@ function twiceSlips(document: TourDocument): TourSlip[] {
     )
 }
 
-/** The places of what stands twice in the lists of a value, and the number `as` which it stands there first. */
+/** The places of repeated entries in the lists of a value. `as`: the number of the first one. */
 function twiceIn(value: unknown, path: (string | number)[]): { place: string; as: number }[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -74,13 +74,13 @@ function twiceIn(value: unknown, path: (string | number)[]): { place: string; as
   return [...inner, ...twice]
 }
 
-/** What a visitor reads in a line: of a day its title and its lines. */
+/** The text of a line that a visitor reads; for a day, its title and its lines. */
 function readIn(line: unknown): unknown {
   const isDay = typeof line === 'object' && line !== null && 'activities' in line
   return isDay ? [(line as Day).title, (line as Day).activities] : line
 }
 
-/** "7N/8D" needs eight days and seven nights; every day but the last says where the night is spent. */
+/** "7N/8D" needs eight days and seven nights. Every day but the last has a place for the night. */
 function daySlips({ duration, days, nightsBefore = 0 }: TourDocument): string[] {
   const [nights, dayCount] = duration.match(/\d+/g)?.map(Number) ?? []
   const slept = days.filter((day) => day.overnight).length + nightsBefore
@@ -92,10 +92,10 @@ function daySlips({ duration, days, nightsBefore = 0 }: TourDocument): string[] 
   return slips
 }
 
-/** Where a night may be spent that is no stop. */
+/** Places for a night that are no stops. */
 export const NIGHTS_ON_THE_WAY = ['In the air', 'Overnight train', 'Overnight ferry', 'On board the cruise']
 
-/** A map has a way; a night is spent at a stop, on the way, or in the air: "Overnight train", "In the air". */
+/** A map needs two stops. A night is spent at a stop or on the way. */
 function mapSlips({ days, stops }: TourDocument): string[] {
   if (stops.length < 2) return ['stops: two at least are wanted, a map needs a way']
   const names = new Set([...stops.map((stop) => stop.name), ...NIGHTS_ON_THE_WAY])
@@ -104,7 +104,7 @@ function mapSlips({ days, stops }: TourDocument): string[] {
   )
 }
 
-/** Hotels stand where the tour spends nights, once a place. */
+/** Hotels are named at places with a night, once a place. */
 function hotelSlips({ days, hotels = [] }: TourDocument): TourSlip[] {
   const nights = new Set(days.map(({ overnight }) => overnight))
   const places = hotels.map(({ place }) => place)

@@ -11,12 +11,12 @@ const SUPERLATIVE =
 const CLAIM =
   /\b(guaranteed?|award[- ]winning|certified|approved by|hassle[- ]free|100 ?%|free cancellation|refund(ed|able))\b/i
 const CLOSES = /\bmuseum|\bzoo\b|\bcaves?\b|national park/i
-/** Hours on the road after which a family should be told. */
+/** The most hours on the road on one day before families are warned. */
 const LONG_ROAD = 9
-/** Letters that the fonts of the site are sure to have. */
+/** Letters that the site's fonts contain. */
 const DRAWN = /^[\n -~\u00a0-\u024f\u1e00-\u1eff\u2010-\u2044₹→↔]*$/
 
-/** What the staff should look at before a tour goes live. It stops nothing. */
+/** The warnings of a tour before publishing. They block nothing. */
 export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
   return [
     ...wordWarnings(document),
@@ -27,7 +27,7 @@ export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
   ]
 }
 
-/** Words that the owner should have confirmed, and letters that are not drawn, wherever staff write words. */
+/** Claims that the owner should confirm, and letters without a glyph, in all written texts. */
 export function wordWarnings(document: TourDocument): TourSlip[] {
   return SECTION_NAMES.filter((section) => !NO_WORDS.includes(section)).flatMap((section) => {
     const typed = fieldsOf(section, document)
@@ -38,10 +38,10 @@ export function wordWarnings(document: TourDocument): TourSlip[] {
   })
 }
 
-/** Addresses, and what is chosen from a list. */
+/** Sections without written text. */
 const NO_WORDS: SectionName[] = ['addresses', 'facts', 'scene', 'similar']
 
-/** Visitors read a text that staff have written; keywords are what they type themselves. */
+/** Whether visitors read the field. Keywords are not read. */
 function isRead({ name, kind, choices }: FieldOf): boolean {
   return ['line', 'text', 'lines'].includes(kind) && !choices && name !== 'head-keywords'
 }
@@ -59,7 +59,7 @@ function found(pattern: RegExp, text: string, say: (word: string) => string): st
   return word ? [say(word)] : []
 }
 
-/** A sight that closes on some days, where no closure is named. */
+/** A sight that closes on some days, while the tour names no closure. */
 function closingWarnings({ days, facts = [] }: TourDocument, known: Known): TourSlip[] {
   const closures = known.facts.filter(({ id, kind }) => kind === 'closure' && facts.includes(id))
   if (closures.length > 0) return []
@@ -76,7 +76,7 @@ function roadWarnings({ practical: { longestRoadDay } }: TourDocument): TourSlip
     : []
 }
 
-/** One house in two classes, and a place that was left out. */
+/** A hotel in two classes, and a place without a hotel. */
 function hotelWarnings({ days, hotels = [] }: TourDocument): TourSlip[] {
   const nights = new Set(days.flatMap(({ overnight, stay }) => (overnight && !stay ? [overnight] : [])))
   const left = hotels.length > 0 ? [...nights].filter((night) => !isNamed(night)) : []
@@ -92,7 +92,7 @@ function hotelWarnings({ days, hotels = [] }: TourDocument): TourSlip[] {
   }
 }
 
-/** Prices of a tour lead to its prices, which it has once it is live. */
+/** Warnings about prices link to the tour's prices, which exist once it is live. */
 function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }: Known): TourSlip[] {
   const own = windows.get(id) ?? []
   const live = tours.find((tour) => tour.id === id)
@@ -112,7 +112,7 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
   ]
 }
 
-/** The place of a warning on prices while a tour has no page for them. */
+/** The place of a price warning while a tour has no page of prices. */
 export const NOT_YET = 'once it is live'
 
 function warning(section: TourSlip['section'], place: string, says: string): TourSlip {

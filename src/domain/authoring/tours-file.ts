@@ -2,22 +2,22 @@ import { inOneSentence, shortened, slipsOfShape } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 import { FiledShape } from './tour-shape.ts'
 
-/** The most that a file of tours may weigh, in MB (2^20 bytes), and how many tours it may hold. */
+/** The largest file of tours, in MB (2^20 bytes), and the most tours in it. */
 export const MOST_MEGABYTES = 4
 const MOST_TOURS = 300
 
 /**
- * A tour as a file has it out and in: with the number of changes and the version on which its text was read
- * (WorkingTour); without them it is a new one.
+ * A tour in an exported file. `seen` and `version`: the number of changes and the version that the text was read from
+ * (WorkingTour). Without them the tour is new.
  */
 export type FiledTour = { document: TourDocument; seen: number; version: number }
 
-/** Tours as the text of a file. */
+/** The text of a file of tours. */
 export function writeTours(tours: FiledTour[]): string {
   return `${JSON.stringify({ tours: tours.map(({ document, ...read }) => ({ ...read, ...document })) }, null, 2)}\n`
 }
 
-/** The tours of such a text; or what is wrong with it, a sentence each, which names the tour and the place. */
+/** Reads a file of tours. `says`: its slips, each with the tour and the place. */
 export function readTours(text: string): { tours: FiledTour[] } | { says: string[] } {
   if (new TextEncoder().encode(text).length > MOST_MEGABYTES * 2 ** 20)
     return { says: [`The file is too large: ${MOST_MEGABYTES} MB fit.`] }
@@ -35,7 +35,6 @@ export function readTours(text: string): { tours: FiledTour[] } | { says: string
   return { tours: list.map(filedTour) }
 }
 
-/** Some editors put it before the text. */
 const BYTE_ORDER_MARK = /^\ufeff/
 
 function listIn(text: string): unknown[] | undefined {
@@ -52,7 +51,7 @@ function filedTour(tour: unknown): FiledTour {
   return { document, seen, version }
 }
 
-/** The id, where it is one at all. */
+/** The id, if the tour has one. */
 function idOf(tour: unknown): string | undefined {
   const id = (tour as { id?: unknown } | null)?.id
   return typeof id === 'string' ? id : undefined

@@ -5,18 +5,18 @@ import { blankRowsLeftOut, rowCount, rowPrefix } from './form-rows.ts'
 import { type FieldOf, SECTION_FORMS, type SectionForm, type SectionName } from './section-form.ts'
 import type { Section } from './sections.ts'
 
-/** What a form holds, by the names of its fields. A tick holds its place in the list; one that is new holds "new". */
+/** The sent fields of a form by name. A checkbox holds its place in the list, or "new". */
 export type Fields = Record<string, string>
 
-/** What a field may hold at most, in letters; whether that is too long for its place is said there. */
+/** The most letters that a field may hold; each place has a lower limit, which has a message. */
 const LONGEST = 20_000
 
-/** A section as the fields of its form. */
+/** Writes a section into the fields of its form. */
 export function fieldsOf(name: SectionName, section: Section): Fields {
   return writeFields(SECTION_FORMS[name], section)
 }
 
-/** What a form is about as the fields of it. */
+/** Writes a value into the fields of its form. */
 export function writeFields({ fields: own, rows }: SectionForm, value: object): Fields {
   const fields = own.flatMap((field) => written(field, valueAt(value, field.name)))
   const list = rows ? ((valueAt(value, rows.list) ?? []) as object[]) : []
@@ -40,19 +40,19 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** A section as it was typed, its rows numbered anew, and what is wrong with what cannot be read. */
+/** A section from its form, with its rows numbered anew. `mistakes`: fields that cannot be read. */
 export type TypedSection = { section: Section; fields: Fields; mistakes: Mistakes }
 
 /**
- * Reads the fields of a section's form. Rows in which nothing is typed are left out.
- * @param positions where a stop of each name is, that some tour has: one without a position is found there
+ * Reads the fields of a section's form. Empty rows are dropped.
+ * @param positions the coordinates of known stops; a stop without a position gets its own from here
  */
 export function readSection(name: SectionName, typed: Fields, positions: Positions): TypedSection {
   const { value, ...read } = readFields(SECTION_FORMS[name], typed, positions)
   return { ...read, section: (name === 'themes' ? { themes: {}, ...value } : value) as Section }
 }
 
-/** The same of any form: its value has no type before it is judged. */
+/** The same for any form. The value has no type until it is judged. */
 export function readFields(form: SectionForm, typed: Fields, positions: Positions) {
   const fields = blankRowsLeftOut(form, typed)
   const [value, mistakes]: [Group, Mistakes] = [{}, {}]
@@ -66,10 +66,10 @@ export function readFields(form: SectionForm, typed: Fields, positions: Position
   return { value, fields, mistakes }
 }
 
-/** Latitude and longitude by a stop's name. */
+/** Latitude and longitude by the name of a stop. */
 export type Positions = Record<string, readonly [number, number]>
 
-/** Every field of a form with its whole name, those of the rows that are there as well. */
+/** Every field of a form with its full name, including the fields of the present rows. */
 export function allFields({ fields, rows }: SectionForm, typed: Fields): FieldOf[] {
   if (!rows) return fields
   const numbers = Array.from({ length: rowCount(rows.list, typed) }, (_, at) => at + 1)
@@ -85,7 +85,7 @@ export function allFields({ fields, rows }: SectionForm, typed: Fields): FieldOf
   ]
 }
 
-/** What a field says; an absent value: nothing is to be kept. */
+/** The value of one field; absent: it is not stored. */
 type Read = { value?: unknown; mistake?: string }
 
 function readField(field: FieldOf, typed: Fields, positions: Positions): Read {

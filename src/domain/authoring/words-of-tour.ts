@@ -3,13 +3,13 @@ import { fold } from '#domain/search/fold.ts'
 import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
 import type { TourSource } from './tour-document.ts'
 
-/** What people look for by the very word of the plans. */
+/** Words of the plans that people search for. */
 const NAMED =
   'sledge houseboat shikara safari pagoda sunrise sunset speedboat onsen saffron chocolate coffee kathakali glacier canyon dargah turtle'.split(
     ' ',
   )
 
-/** What people look for by its name, as the plans put it, and the words that they type for it. */
+/** Activities: a pattern in the plan, and the search words for it. */
 const DONE: [plan: RegExp, words: string][] = [
   [/\braft/i, 'rafting river'],
   [/snorkel/i, 'snorkelling snorkeling'],
@@ -81,7 +81,7 @@ const DONE: [plan: RegExp, words: string][] = [
   [/vineyard/i, 'vineyard wine'],
 ]
 
-/** The same of what their facts and their seasons say. */
+/** The same for facts and seasons. */
 const SAID: [said: RegExp, words: string][] = [
   [/cherry blossom/i, 'cherry blossom blossoms'],
   [/\be-visa\b|\bvisas?\b.*\bonline\b/i, 'evisa'],
@@ -90,7 +90,7 @@ const SAID: [said: RegExp, words: string][] = [
 
 const fillers = new Set(`${OFFERS}, ${FILLERS}`.split(', '))
 
-/** The words by which a tour is found besides its places: what it calls itself, and what is done on it. Folded, each once. */
+/** The words by which search finds a tour, besides its places: its texts and its activities. Folded, each once. */
 export function wordsOf(
   { id, title, location, place, head, days, questions = [], practical }: TourSource,
   facts: Fact[],

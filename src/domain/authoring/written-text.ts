@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
 const HOLE = /undefined|NaN|\[object|TODO|[Ll]orem ipsum/
-/** Control characters, and those that turn or hide what stands beside them. */
+/** Control characters, and characters that hide or reorder the text beside them. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u
 const MARKUP = /<[a-z!/?]|&(#\d+|#x[\da-f]+|[a-z]+);/i
 const LINK = /\b(https?|ftp|javascript|data|mailto):\S|\/\/\w|\bwww\.\w/i
 
 const MAIL = /[\p{L}\p{N}._-]@[\p{L}\p{N}-]+\./u
-/** "patang.example", "PATANG.TRAVEL" and "patang.de/asia", but neither "9.am", "No.of days" nor "Dr.Rao". */
+/** A domain such as "patang.example" or "PATANG.TRAVEL", but not "9.am", "No.of days" or "Dr.Rao". */
 const SITE = new RegExp(
   `[\\p{L}\\p{N}-]\\.((${[
     ...['com', 'in', 'org', 'net', 'co', 'gov', 'edu', 'info', 'biz', 'io', 'app', 'example'],
@@ -15,17 +15,17 @@ const SITE = new RegExp(
   ].join('|')})(?![\\p{L}\\p{N}-])|[a-z]{2}/\\w)`,
   'iu',
 )
-/** A sentence that begins without a space: "Drive to Shimla.In the evening". */
+/** A sentence without a space before it: "Drive to Shimla.In the evening". */
 const NEXT_SENTENCE = /\.(?=(In|Travel|Shop|Holiday) \p{Ll})/gu
 
-/** A text between two lengths, in letters: what pages show as it is, and nothing that only a machine reads. */
+/** A text of `least` to `most` letters that pages can show as it is. */
 export function text(least: number, most: number) {
   return claim(least, most).check(z.refine((value) => !SITE.test(value.replace(NEXT_SENTENCE, '. ')), ADDRESS))
 }
 
 const ADDRESS = 'holds an address of the web or of a mailbox; name it in words'
 
-/** The same for the sentence of a fact, which may say at which site of an authority one applies: "eta.gov.lk". */
+/** The same for a fact's sentence, which may name an authority's site: "eta.gov.lk". */
 export function claim(least: number, most: number) {
   return z.string().check(
     z.trim(),

@@ -10,7 +10,7 @@ import {
 import { journeyWords } from './journey.ts'
 import { isClosed } from './stages.ts'
 
-/** What can be changed by two people at once, each part as a whole. */
+/** The parts of a case. Two people can change different parts at once. */
 export const CASE_PARTS = {
   stage: ['stage', 'lostReason', 'lostNote'],
   'follow-up': ['followUpOn', 'followUpLine'],
@@ -21,20 +21,20 @@ export const CASE_PARTS = {
 export type CasePart = keyof typeof CASE_PARTS
 export const CASE_FIELDS = Object.values(CASE_PARTS).flat()
 
-/** What people set about a case, without all else that is known of it. */
+/** The fields that staff set, out of a case's row. */
 export function caseFieldsOf(row: CaseFields): CaseFields {
   return Object.fromEntries(CASE_FIELDS.map((name) => [name, row[name]])) as CaseFields
 }
 
-/** A sent form: what it had shown, what it holds now, and which button was pressed. */
+/** A sent form. `base`: the values that the form had shown. `typed`: its values now. `deed`: the pressed button. */
 export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
 
-/** A case after an edit. `conflicts`: the parts that a colleague has changed otherwise meanwhile; then nothing is to be saved. */
+/** A case after an edit. `conflicts`: parts that a colleague changed differently; then nothing is saved. */
 export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
 
 /**
- * Merges typed values into a case that may have changed since the form was opened. Parts that one side alone has
- * changed are taken from that side. A next step for a case that a colleague has closed meanwhile is a conflict as well.
+ * Merges typed values into a case that may have changed since the form was opened. A part that only one side changed
+ * has that side's value. A next step for a case that a colleague closed is a conflict.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const { base, typed, deed } = edit
@@ -50,7 +50,7 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   }
 }
 
-/** The case with the parts that differ in the form from what the form had shown. */
+/** Takes over the parts that the form changed. */
 export function layOver(now: CaseFields, edit: CaseEdit): CaseFields {
   return Object.assign({ ...now }, ...partsOf(now, edit).map((part) => partOf(part, edit.typed)))
 }
@@ -61,7 +61,7 @@ function partsOf(now: CaseFields, { base, typed }: CaseEdit): CasePart[] {
   )
 }
 
-/** An answered case is no longer new; one that is lost loses the step that stood before; only a lost one has a reason. */
+/** An answered case is no longer new. A lost case loses its next step. Only a lost case has a reason. */
 function lawful(fields: CaseFields, { deed, dropsStep }: { deed: Deed; dropsStep: boolean }): CaseFields {
   const stage = fields.stage === 'new' && isAnswer(deed) ? 'talking' : fields.stage
   return {
@@ -80,10 +80,10 @@ function isSame(part: CasePart, one: CaseFields, other: CaseFields): boolean {
   return CASE_PARTS[part].every((name) => one[name] === other[name])
 }
 
-/** A line of history before it has its identity. */
+/** A line of history without its id. */
 export type NewEvent = Pick<CaseEvent, 'kind' | 'was' | 'became' | 'text'>
 
-/** The lines that an edit adds to the history: the deed, and one for each changed part. Empty: nothing changed. */
+/** The history lines of an edit: the deed, and one for each changed part. Empty: nothing changed. */
 export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<CaseEdit, 'deed' | 'note'>): NewEvent[] {
   const line = (kind: EventKind, was: string, became: string): NewEvent => ({ kind, was, became, text: '' })
   const reason = [fields.lostReason, fields.lostNote].filter(Boolean).join(': ')

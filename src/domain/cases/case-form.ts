@@ -6,21 +6,21 @@ import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
 import { isYearsAway, journeyMistakes, journeyOf, typedJourney, YEARS_AWAY } from './journey-form.ts'
 import { isLostReason, isStage } from './stages.ts'
 
-/** The fields of a case's form by their names on the wire. `followUpOn`: a day, "" for none, or "other": then `otherDay` counts. */
+/** The fields of a case's form by wire name. `followUpOn`: a day, "" for none, or "other" for `otherDay`. */
 export type CaseForm = Record<keyof CaseFields | 'deed' | 'note' | 'otherDay', string> & {
-  /** What the form had shown, in the fields named `was-…`. */
+  /** The values that the form had shown, from the fields `was-…`. */
   base: CaseFields
-  /** Of a page that showed two values: whose counts. */
+  /** The chosen side of each conflict. */
   chosen: Partial<Record<CasePart, 'mine' | 'theirs'>>
 }
 
 export type CaseField = 'note' | keyof CaseFields
 export type CaseMistakes = Mistakes<CaseField>
 
-/** The context in which a form is judged: the day in India, and the colleagues who may have a case. */
+/** The data for judging a form: the day in India, and the colleagues who may own a case. */
 export type Judging = { today: string; owners: readonly string[] }
 
-/** Reads a form about a case, or says in one sentence a field what to mend. */
+/** Reads a case's form, or gives one sentence for each field to correct. */
 export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdit } | { mistakes: CaseMistakes } {
   const typed = withChoices(typedFields(form), form)
   const mistakes = mistakesOf(form, typed, judging)
@@ -29,7 +29,7 @@ export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdi
   return { edit: { base: form.base, typed, deed, note: form.note.trim() } }
 }
 
-/** A stage that is no word of ours stays what the form had shown; it is a mistake all the same. */
+/** An unknown stage is a mistake, and the stage stays as shown. */
 function typedFields(form: CaseForm): CaseFields {
   const stage = isStage(form.stage) ? form.stage : form.base.stage
   const isLost = stage === 'lost'
@@ -45,18 +45,17 @@ function typedFields(form: CaseForm): CaseFields {
   }
 }
 
-/** A date that was typed counts as chosen where no button was pressed beside it. */
+/** A typed date counts as chosen where no button beside it was pressed. */
 function dayOf({ followUpOn, otherDay, base }: CaseForm): string {
   const isOther = followUpOn === 'other' || (isTyped(otherDay, base) && followUpOn === base.followUpOn)
   return (isOther ? otherDay : followUpOn).trim()
 }
 
-/** The field of the other day begins with the day that is set. */
 function isTyped(otherDay: string, base: CaseFields): boolean {
   return otherDay.trim() !== '' && otherDay.trim() !== base.followUpOn
 }
 
-/** Text that was typed beside a day or a stage that is not chosen. */
+/** Text beside a day or a stage that is not chosen. */
 function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
   const { base, chosen } = form
   const [line, reason, words] = [form.followUpLine.trim(), form.lostReason, form.lostNote.trim()]

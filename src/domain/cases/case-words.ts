@@ -11,7 +11,7 @@ import { readTravelDate } from '#values/travel-date.ts'
 /** The sender of an enquiry. */
 export type Sender = { email: string; phone: string; isd: string; dialable: string | null }
 
-/** The texts by which a case is found: the visitor's and the staff's. */
+/** The texts by which a case is found, from the visitor and the staff. */
 export type CaseTexts = Sender & {
   reference: string
   name: string
@@ -19,25 +19,25 @@ export type CaseTexts = Sender & {
   tier: TierKey | null
   place: string
   travelDate: string
-  /** The e-mails of its owner and of all colleagues who noted something. */
+  /** The e-mails of its owner and of all colleagues with a note. */
   colleagues: string[]
   /** Longer texts: the message, the wishes, notes. */
   texts: string[]
 }
 
 const MOST_LETTERS = 60
-/** So many words of a case are kept: those of the lists first, then those of its texts. */
+/** The most words that are stored of a case. Names, numbers and days come first, then words of its texts. */
 const MOST_WORDS = 300
-/** A name may be those of a whole group. */
+/** The most words of a name: it may list a whole group. */
 const MOST_NAMES = 60
 
-/** The words that identify a person: the e-mail (`e:`), and every number in E.164 (`p:`). */
+/** The words that identify a person: the e-mail (`e:`) and each number in E.164 (`p:`). */
 export function identityWords(sender: Sender): string[] {
   const mail = sender.email ? [`e:${searchForm(sender.email)}`] : []
   return [...new Set([...mail, ...numbersOf(sender).map((number) => `p:${number}`)].map(cut))]
 }
 
-/** The words of a case, each once; numbers, e-mail and reference first, because they are never left out. */
+/** The words of a case, each once. Numbers, e-mail and reference come first, so that the limit never drops them. */
 export function findingWords(said: CaseTexts): string[] {
   const { email, reference, name, tour, tier, place, travelDate, colleagues, texts } = said
   const words = [
@@ -62,7 +62,7 @@ function mailWords(emails: string[]): string[] {
   return emails.map(searchForm).flatMap((email) => (email ? [email, ...splitWords(email.split('@')[0] ?? '')] : []))
 }
 
-/** "2027-02-10" as a number and in words: "20270210", "10", "feb", "2027", "february"; a month in the same way. */
+/** A day as a number and in words: "20270210", "10", "feb", "2027", "february". A month likewise. */
 function dayWords(day: string): string[] {
   if (!/^\d{4}-\d\d(-\d\d)?$/.test(day)) return splitWords(day)
   return [day.replaceAll('-', ''), ...splitWords(`${readableDate(day)} ${wholeMonth(day)}`)]
@@ -73,26 +73,26 @@ function numbersOf({ phone, isd, dialable }: Sender): string[] {
   return dialable ? [...new Set([dialable, ...numbers])] : numbers
 }
 
-/** Every number that can be dialled, and the digits of a phone that cannot. */
+/** Every number that can be dialled, and the digits of any other. */
 function digitRuns(sender: Sender): string[] {
   const numbers = numbersOf(sender).map((number) => number.replace(/\D/g, ''))
   const typed = searchForm(sender.phone).replace(/\D/g, '')
   return numbers.length > 0 || typed.length < 4 ? numbers : [typed]
 }
 
-/** Words in small letters without accents; "45,000" is one word, as "45000". */
+/** Words in small letters without accents. "45,000" is the word "45000". */
 function splitWords(text: string): string[] {
   return fold(searchForm(text).replace(/(?<=\d),(?=\d)/g, ''))
     .split(' ')
     .filter(Boolean)
 }
 
-/** A beginning of fewer letters is looked for at the beginning of a word only. */
+/** A shorter beginning matches only the beginning of a word. */
 const SHORT = 3
 
 /**
- * What a word is found by. These are the rests of it from each of its letters, so that a search for its middle is one
- * for a beginning, its first two letters (^), and what it sounds like (~). An e-mail is found from its beginning alone.
+ * The keys by which a word is found. These are its endings from each letter on (a middle is then a beginning), its
+ * first two letters (^) and its sound (~). An e-mail is found only by its beginning.
  */
 export function beginningsOf(word: string): string[] {
   const letters = Array.from(word)
@@ -102,13 +102,12 @@ export function beginningsOf(word: string): string[] {
   return [...new Set([`^${letters.slice(0, SHORT - 1).join('')}`, ...long, ...(sound ? [`~${sound}$`] : [])])]
 }
 
-/** More words than a search has in earnest. */
 const MOST_TERMS = 12
 
-/** One thing that a search asks for: it fits where any of these begins a part of a word. */
+/** One term of a search. It matches where a key of a word begins with one of these. */
 export type Term = string[]
 
-/** A number or an e-mail that was copied as a link: what stands behind this, up to the next parameter. */
+/** The prefix of a copied link to a number or an e-mail, up to the value. */
 const LINK =
   /^(?:tel:|sms:|callto:|mailto:|(?:https?:\/\/)?wa\.me\/|(?:whatsapp:\/\/|(?:https?:\/\/)?(?:api|web)\.whatsapp\.com\/)send\/?\?(?:.*&)?phone=)([^?;&#]*)/
 const ESCAPED = /%(2[0-9a-f]|40)/g
@@ -118,7 +117,7 @@ function unlinked(typed: string): string {
   return linked?.replace(ESCAPED, (_, code) => String.fromCharCode(Number.parseInt(code, 16))) ?? typed
 }
 
-/** What a search asks for: all of the terms. None: nothing can be found by it. */
+/** The terms of a search; all must match. Empty: nothing can be found by it. */
 export function searchTerms(text: string): Term[] {
   const typed = unlinked(searchForm(text))
   const letters = referenceLetters(text)?.toLowerCase()

@@ -1,11 +1,11 @@
 import type { LostReason, Stage } from './stages.ts'
 
-/** What people set about a case. Empty text: nothing said. */
+/** The fields that staff set on a case. An empty text is not set. */
 export type CaseFields = {
   stage: Stage
   lostReason: LostReason | ''
   lostNote: string
-  /** The e-mail of the colleague who has it. */
+  /** The e-mail of its owner. */
   owner: string
   /** The day of the next step: ISO, India's calendar. */
   followUpOn: string
@@ -23,7 +23,7 @@ export type CaseFields = {
 /** How one enquiry is dealt with. Moments are milliseconds since 1970. */
 export type Case = CaseFields & {
   id: string
-  /** Goes up by one with every change. */
+  /** Increases by one with every change. */
   version: number
   openedAt: number
   /** When a colleague first answered: a call, a message, a mail. */
@@ -33,20 +33,20 @@ export type Case = CaseFields & {
   urgent: 0 | 1
   guest: 0 | 1
   unasked: 0 | 1
-  /** When a colleague last asked for a review. */
+  /** When a colleague last sent a request for a review. */
   reviewAskedAt: number | null
-  /** When the visitor added something that nobody has seen yet. */
+  /** When the visitor last added something that no colleague has read. */
   addedAt: number | null
   closedAt: number | null
-  /** The case under which it stands since a colleague said that both are of one person. */
+  /** The main case, where a colleague has joined two cases of one person. */
   joinedInto: string | null
 }
 
-/** What people do; a note may stand with each of them. */
+/** The actions of staff; each may have a note. */
 export const DEEDS = ['call', 'no-answer', 'whatsapp', 'mail', 'note'] as const
 export type Deed = (typeof DEEDS)[number]
 
-/** What may happen to a case, and what each kind of line of its history is called. */
+/** The kinds of history lines, with their names. */
 export const EVENT_NAMES = {
   call: 'Called',
   'no-answer': 'Called, no answer',

@@ -3,22 +3,21 @@ import { dayInIndia, daysFromTo } from '#values/dates.ts'
 import { type Grouping, MOST_CASES, type Outcome, percentile, type Report } from './report.ts'
 import type { Stage } from './stages.ts'
 
-/** What a report knows of one lead: a case with those that stand under it. */
+/** The data of one lead: a case with the cases joined into it. */
 export type CountedCase = {
   /** When the enquiry came, in ms since 1970. */
   openedAt: number
   stage: Stage
-  /** Why it was lost; empty: it was not. */
   reason: string
-  /** Empty: nobody. */
+  /** Empty: no owner. */
   owner: string
-  /** From the first enquiry to the first answer or offer, in ms; null: nobody has answered. */
+  /** From the first enquiry to the first answer or offer, in ms; null: not answered. */
   took: number | null
   tour: string
   page: string
-  /** Whether a colleague said that the guest has an offer, or that it is won: 0 or 1. */
+  /** Whether the guest has an offer or has booked: 0 or 1. */
   isOffered: number
-  /** The agreed sum of the won ones, in whole rupees; null: not noted. */
+  /** The agreed sum of a won case, in whole rupees; null: not noted. */
   sum: number | null
   channel: Channel
   /** By name (sourceName); empty: not known. */
@@ -26,8 +25,8 @@ export type CountedCase = {
 }
 
 /**
- * Counts the cases of some days, from one ISO day in India to another, both of them.
- * @param found the newest first, without held ones and spam; one more than MOST_CASES says that there are older ones
+ * Counts the cases of some days of India's calendar, from one ISO day to another, both included.
+ * @param found the newest first, without held ones and spam; one more than MOST_CASES means that older ones exist
  */
 export function countReport(found: CountedCase[], { from, to }: { from: string; to: string }): Report {
   const cases = found.slice(0, MOST_CASES)
@@ -59,12 +58,12 @@ function answeredIn(answers: CountedCase[]): Pick<Report, 'firstAnswer' | 'unans
   return { firstAnswer, unanswered: answers.length - took.length }
 }
 
-/** An answer within so long is one within the hour, in ms. */
+/** An answer within this time, in ms, counts as within the hour. */
 export const HOUR = 60 * 60_000
-/** A post by hand may name any page and tour: the list of them ends, and the rest stands in one line. */
+/** A forged post may name any page and tour. So the list is limited, and one line sums up the rest. */
 export const LISTED = 100
 
-/** What each case says of the thing that it is grouped by. */
+/** The value of a case for each grouping. */
 const OF: Record<Grouping, (each: CountedCase) => string> = {
   source: ({ channel, source }) => `${channel} ${source}`,
   tour: ({ tour }) => tour,
@@ -72,7 +71,7 @@ const OF: Record<Grouping, (each: CountedCase) => string> = {
   month: ({ openedAt }) => dayInIndia(new Date(openedAt)).slice(0, 7),
 }
 
-/** What became of the cases: those with the most enquiries first, months from the newest on. */
+/** The outcomes by group: the largest group first, months from the newest on. */
 function countOutcomes(cases: CountedCase[]): Record<Grouping, Outcome[]> {
   const by = (grouping: Grouping) => listed(grouped(cases, OF[grouping]))
   const month = by('month').sort((one, other) => ((one.of ?? '') > (other.of ?? '') ? -1 : 1))
@@ -85,7 +84,7 @@ function listed(groups: [of: string, cases: CountedCase[]][]): Outcome[] {
   return others.length > 0 ? [...lines, outcomeOf(undefined, others)] : lines
 }
 
-/** What became of some cases, in one line. */
+/** The outcome of one group. */
 function outcomeOf(of: string | undefined, cases: CountedCase[]): Outcome {
   const count = (fits: (each: CountedCase) => boolean) => cases.filter(fits).length
   const won = cases.filter(({ stage }) => stage === 'won')
@@ -113,7 +112,7 @@ function isToAnswer({ stage }: CountedCase): boolean {
   return stage !== 'before'
 }
 
-/** The cases by what each says of one thing: the thing with the most cases first, then by its name. */
+/** Groups cases by one value: the largest group first, then by name. */
 function grouped(cases: CountedCase[], of: (each: CountedCase) => string): [name: string, cases: CountedCase[]][] {
   return [...Map.groupBy(cases, of)].sort(
     ([one, { length: n }], [other, { length: m }]) => m - n || (one < other ? -1 : 1),

@@ -3,7 +3,7 @@ import { readableDate } from '#values/dates.ts'
 import { type CaseEvent, EVENT_NAMES, type EventKind } from './case.ts'
 import { isLostReason, isStage, LOST_REASONS, STAGE_NAMES } from './stages.ts'
 
-/** What a line has changed, as people read it: before and after. Undefined: it changed nothing, or says so by its name. */
+/** The old and new value of a history line, in words. Undefined: its name says all. */
 export function changeOf({ kind, was, became }: CaseEvent): { was: string; became: string } | undefined {
   if (kind === 'joined' || kind === 'split' || (was === '' && became === '')) return undefined
   return { was: valueWords(kind, was), became: valueWords(kind, became) }
@@ -24,7 +24,7 @@ export function reasonOf({ kind, text }: CaseEvent): string {
   return [isLostReason(reason) ? LOST_REASONS[reason] : reason, note.join(': ')].filter(Boolean).join(': ')
 }
 
-/** A line of a history without its day and its author: "Stage: New → Lost, Price". */
+/** A history line without its day and author: "Stage: New → Lost, Price". */
 export function eventWords(event: CaseEvent): string {
   const change = changeOf(event)
   const changed = change ? `: ${change.was} → ${change.became}` : ''

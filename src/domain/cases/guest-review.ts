@@ -2,35 +2,34 @@ import { countLetters } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 
-/** For so many days after it was asked for, a review can be sent. */
+/** How many days after the request a review can be sent. */
 export const ASKED_FOR = 60
-/** So many days after the return the inbox begins to propose asking, for so long. */
+/** The inbox proposes a review from this many days after the return, for that many days. */
 export const ASK_AFTER = 2
-/** How many letters a review may have: as many as the desk's own form takes. */
+/** The most letters of a review, as in the desk's form. */
 export const REVIEW_LETTERS = 1200
-/** What the marks from 1 to 5 are called. */
+/** The names of the marks from 1 to 5. */
 export const REVIEW_MARKS = ['Poor', 'Fair', 'Good', 'Very good', 'Splendid'] as const
 
 /** A review as its form holds it. */
 export type ReviewForm = Record<'mark' | 'text' | 'month' | 'show' | 'name', string>
 export type ReviewMistakes = Mistakes<keyof ReviewForm>
-/** A review that can be stored. `month`: empty where no day of the journey is known. `name`: as it may stand on the site; empty where it may not be shown. */
+/** A valid review. `month`: empty: not known. `name`: as the site may show it; empty: the review stays private. */
 export type GuestReview = { mark: number; text: string; month: string; name: string; mayShow: boolean }
-/** The page behind a guest's link. `review`: the sent review; its mark is null once it is withdrawn. */
+/** The data of a guest's review page. `review`: the sent review; its mark is null once it is withdrawn. */
 export type AskedGuest = {
   guest: string
   travelFrom: string
   travelTill: string
-  /** Until when a review can be sent, in ms since 1970. */
+  /** The last moment for sending a review, in ms since 1970. */
   until: number
-  /** When the enquiry is erased for its age, and the link with it, in ms since 1970. */
+  /** When the enquiry and its link are erased for their age, in ms since 1970. */
   endsAt: number
   review: (Omit<GuestReview, 'mark'> & { mark: number | null }) | undefined
-  /** Whether the case still takes a review. */
   mayAnswer: boolean
 }
 
-/** Whether a sent form says what is stored already. */
+/** Whether a sent form equals the stored review. */
 export function isSameReview(form: ReviewForm, asked: AskedGuest): boolean {
   const parsed = parseReview(form, asked)
   if ('mistakes' in parsed || !asked.review) return false
@@ -61,7 +60,7 @@ export function parseReview(
   return { review: { ...said, name: (mayShow && shownAs) || '', mayShow } }
 }
 
-/** The months in which a journey has a day, as "2027-01"; none where no day is known. */
+/** The months of a journey, as "2027-01"; empty where its days are not known. */
 export function monthsOf({ travelFrom, travelTill }: Pick<Travelled, 'travelFrom' | 'travelTill'>): string[] {
   const months: string[] = []
   const [first, last] = [travelFrom || travelTill, (travelTill || travelFrom).slice(0, 7)]
@@ -74,7 +73,7 @@ function monthAfter(month: string): string {
   return new Date(Date.UTC(year, at)).toISOString().slice(0, 7)
 }
 
-/** How a guest's name may stand on the site: whole, by its first letters, not at all. */
+/** The ways to show a guest's name on the site: whole, initials, not at all. */
 export function namesFor(guest: string): (readonly [key: 'full' | 'short' | 'none', name: string])[] {
   const name = oneLine(guest, 60)
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word))
@@ -82,14 +81,14 @@ export function namesFor(guest: string): (readonly [key: 'full' | 'short' | 'non
   return [...(short ? [['full', name] as const, ['short', short] as const] : []), ['none', 'A guest']]
 }
 
-/** The first word of a name: a link may be passed on. */
+/** The first word of a name. The link may be forwarded, so the page shows no more. */
 export function firstName(guest: string): string {
   return oneLine(guest, 60).split(/\s+/)[0] ?? ''
 }
 
 type Asking = { guest: string; link: string; until: string; agency: string }
 
-/** What every guest is asked, in the same words. `until`: the last day in words. */
+/** The request for a review, the same for every guest. `until`: the last day in words. */
 export function askingWords({ guest, link, until, agency }: Asking): string {
   const hello = ['Namaste', firstName(guest)].filter(Boolean).join(' ')
   return `${hello}, welcome back from your journey with ${agency}. How was it? Please tell us, the good and the bad: ${link} It takes two minutes. The link is yours alone, works once and ends on ${until}.`

@@ -1,9 +1,9 @@
 import { DAY, daysBetween } from '#values/dates.ts'
 
 /**
- * The parts of the inbox, in the order of what is to be done first. A case stands in one of them. Besides, whatever its
- * stage, it stands in the first one until a colleague has seen what the visitor added. It stands in "Travelling" about
- * the days of its journey, and then in "Ask for a review" until a colleague has asked.
+ * The sections of the inbox, the most urgent first. A case stands in one of them, with three exceptions. It also stands
+ * in the first one while an addition of the visitor is unread. Around its journey it also stands in "Travelling". After
+ * that it stands in "Ask for a review" until a colleague has asked.
  */
 export const INBOX_SECTIONS = {
   added: { name: 'Has added something', says: 'the visitor wrote again', empty: 'Nobody has added anything.' },
@@ -36,13 +36,13 @@ export const INBOX_SECTIONS = {
 } as const
 export type InboxSection = keyof typeof INBOX_SECTIONS
 
-/** No count goes further: it is shown as "200+". */
+/** The highest count, shown as "200+". */
 export const COUNTED = 200
 
-/** How many cases one press changes at most. */
+/** The most cases that one press changes. */
 export const AT_ONCE = 200
 
-/** The sections of the inbox; the others are separate lists. */
+/** The sections of the inbox page; the other sections have a page each. */
 export const INBOX = (Object.keys(INBOX_SECTIONS) as InboxSection[]).filter(
   (section) => section !== 'planned' && section !== 'closed',
 )
@@ -51,22 +51,21 @@ export function isSection(text: string): text is InboxSection {
   return Object.hasOwn(INBOX_SECTIONS, text)
 }
 
-/** After so long without a touch a case is quiet, in ms. */
+/** A case without a change for this long is quiet, in ms. */
 export const QUIET = 7 * DAY
 
-/** The moment and the day in India that a case is looked at. */
 export type Moment = { now: number; today: string }
 
 type Waiting = { openedAt: number; touchedAt: number; firstReplyAt: number | null; followUpOn: string }
 
-/** How long a case has waited for its next step, in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
+/** The waiting time of a case's next step in words: "2 days late", "4 h 10 min", "Quiet 7 days". */
 export function waitingWords(row: Waiting, { now, today }: Moment): string {
   if (row.followUpOn !== '') return dayWords(daysBetween(row.followUpOn, today))
   if (row.firstReplyAt === null) return duration(now - row.openedAt)
   return now - row.touchedAt < 60_000 ? 'Touched just now' : `Quiet ${duration(now - row.touchedAt)}`
 }
 
-/** `late`: how many days ago the day was; below zero where it is to come. */
+/** `late`: days since the day; negative before it. */
 function dayWords(late: number): string {
   if (late === 0) return 'Due today'
   const days = Math.abs(late) === 1 ? '1 day' : `${Math.abs(late)} days`

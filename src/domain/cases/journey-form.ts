@@ -10,7 +10,7 @@ import { LONGEST_JOURNEY } from './journey.ts'
 
 type JourneyFields = Pick<CaseFields, 'sum' | 'travelFrom' | 'travelTill' | 'travellers' | 'missing'>
 
-/** The journey as it was typed. What cannot be read is null, and a mistake all the same. */
+/** The typed journey. An unreadable value is null and also a mistake. */
 export function typedJourney({ sum, travelFrom, travelTill, travellers, missing }: CaseForm): JourneyFields {
   const people = normalForm(travellers)
   return {
@@ -59,12 +59,12 @@ function dayMistakes({ base }: CaseForm, { travelFrom, travelTill }: CaseFields,
 
 export const YEARS_AWAY = 'This day is years away. Look at the year.'
 
-/** A won journey may be noted after it; nobody plans one, or a next step, four years ahead. */
+/** Days this far away are slips: journeys and next steps are planned for less than four years. */
 export function isYearsAway(day: string, today: string): boolean {
   return isCalendarDay(day) && (day < daysAfter(today, -2 * 365) || day > daysAfter(today, 4 * 365))
 }
 
-/** Whether something stands in the journey's fields that they had not shown. */
+/** Whether a journey field differs from the value that the form had shown. */
 function isTyped({ base, ...form }: CaseForm): boolean {
   const shown = shownFields(base)
   const names = Object.keys(journeyOf(base)) as (keyof JourneyFields)[]

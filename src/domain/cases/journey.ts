@@ -2,10 +2,10 @@ import { daysAfter, daysBetween, readableDate, weekdayOf } from '#values/dates.t
 import { rupees } from '#values/money.ts'
 import type { CaseFields } from './case.ts'
 
-/** So many days before its first day a journey stands in the inbox, and so many after its last one. */
+/** How many days before and after its journey a case stands in "Travelling". */
 export const AHEAD = 7
 export const AFTER = 2
-/** Of how many days a journey is at most: a longer one has a slip in one of its days. */
+/** The most days of a journey; a longer one has a slip in one of its days. */
 export const LONGEST_JOURNEY = 120
 /** How many weeks "Who travels when" shows. */
 export const WEEKS = 8
@@ -26,7 +26,7 @@ export function journeyDays({ travelFrom, travelTill }: Pick<Journey, 'travelFro
   return first ? `from ${first}` : last && `until ${last}`
 }
 
-/** What the staff still have to ask about a won case. Empty: all is known. */
+/** The missing data of a won case. Empty: all is known. */
 export function stillUnknown({ sum, travelFrom, travelTill, travellers }: Journey): string[] {
   const parts: [name: string, isKnown: boolean][] = [
     ['the sum', sum !== null],
@@ -37,13 +37,13 @@ export function stillUnknown({ sum, travelFrom, travelTill, travellers }: Journe
   return parts.flatMap(([name, isKnown]) => (isKnown ? [] : [name]))
 }
 
-/** The Mondays of the weeks that "Who travels when" shows, from the one of this week on. */
+/** The Mondays of the weeks in "Who travels when", from this week on. */
 export function weeksFrom(today: string): string[] {
   const sinceMonday = (weekdayOf(today) + 6) % 7
   return Array.from({ length: WEEKS }, (_, at) => daysAfter(today, 7 * at - sinceMonday))
 }
 
-/** Where the guests of a journey about now are: "Travels in 3 days", "Travelling", "Back since yesterday". Undefined: not about now. */
+/** The state of a journey: "Travels in 3 days", "Travelling", "Back since yesterday". Undefined: not around today. */
 export function journeyNow(row: Pick<CaseFields, 'stage' | 'travelFrom' | 'travelTill'>, today: string) {
   const { stage, travelFrom: first, travelTill } = row
   const last = travelTill || first

@@ -1,6 +1,6 @@
 /**
- * The marks that a colleague sets at one press: it cannot wait; it is of a guest who has booked already. The third says
- * that nobody is to ask for a review: a complaint is open, or the guest does not want it.
+ * The marks that a colleague sets by one press. urgent: it cannot wait. The second: the guest has booked before. The
+ * third: do not ask for a review, because of a complaint or the guest's wish.
  */
 export const MARK_NAMES = {
   urgent: 'urgent',

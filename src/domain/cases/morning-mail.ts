@@ -3,19 +3,19 @@ import { caseLink, DESK_ORIGIN } from '#domain/staff/desk-host.ts'
 import { readableDate } from '#values/dates.ts'
 import { journeyDays } from './journey.ts'
 
-/** A case whose day has come: by its reference, without a guest's name. */
+/** A due case, by its reference, without the guest's name. */
 export type DueCase = { reference: string; followUpOn: string }
-/** A won case whose journey begins within seven days; `isMissing`: something is noted as missing before it, 0 or 1. */
+/** A won case whose journey begins within seven days. `isMissing`: 1 where something is noted as missing. */
 export type LeavingCase = { reference: string; travelFrom: string; travelTill: string; isMissing: number }
-/** What a member of staff is told of: the own cases that are late or due today, the longest first, and who travels this week. */
+/** The content of a colleague's morning mail: late and due cases, the oldest first, and the journeys of this week. */
 export type Morning = { due: DueCase[]; leaving: LeavingCase[] }
 
-/** How many of each a mail lists; the desk has the others. */
+/** The most entries of each kind in a mail; the desk shows the others. */
 export const LISTED_IN_MAIL = 50
 /** A week from today, today included. */
 export const WEEK = 7
 
-/** The morning's mail to one of the staff. Undefined where there is nothing to tell. */
+/** The morning mail of one colleague; undefined: there is nothing to report. */
 export function morningMail({ due, leaving }: Morning, today: string): Message | undefined {
   if (due.length === 0 && leaving.length === 0) return undefined
   const late = due.filter(({ followUpOn }) => followUpOn < today).length

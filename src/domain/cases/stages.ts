@@ -1,11 +1,11 @@
 /**
- * Where a case stands. held: what looks like a machine's, until a person has looked; new to offered are open; the rest is
- * closed and can be opened again. before: it was answered by mail, before there was a desk.
+ * The stages of a case. held: it looks like spam, until a person has checked it. new, talking, offered: open. The
+ * others are closed and can be opened again. before: answered by mail, before the desk existed.
  */
 export const STAGES = ['held', 'new', 'talking', 'offered', 'won', 'lost', 'spam', 'before'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** The stages that a person chooses from. */
+/** The stages that staff can choose. */
 export const CHOSEN_STAGES = ['new', 'talking', 'offered', 'won', 'lost', 'spam'] as const satisfies readonly Stage[]
 
 export const STAGE_NAMES: Record<Stage, string> = {
@@ -19,7 +19,7 @@ export const STAGE_NAMES: Record<Stage, string> = {
   before: 'Before the desk',
 }
 
-/** Why a guest did not book; "other" asks for words. */
+/** The reasons for a lost case; "other" needs a text. */
 export const LOST_REASONS = {
   price: 'Price',
   dates: 'Dates do not fit',
@@ -38,7 +38,7 @@ export function isLostReason(text: string): text is LostReason {
   return Object.hasOwn(LOST_REASONS, text)
 }
 
-/** Whether the sale has ended. A closed case may have a next step: the balance, the papers. */
+/** Whether the sale has ended. A closed case may still have a next step, such as the balance or the papers. */
 export function isClosed(stage: Stage): boolean {
   return stage === 'won' || stage === 'lost' || stage === 'spam' || stage === 'before'
 }

@@ -1,4 +1,4 @@
-/** What a template may hold, and what replaces each. */
+/** The placeholders of a template, with their meanings. */
 export const PLACEHOLDERS = {
   name: 'the visitor’s name',
   tour: 'the tour',
@@ -14,7 +14,7 @@ export const PLACEHOLDERS = {
 } as const
 export type Placeholder = keyof typeof PLACEHOLDERS
 
-/** What the placeholders of one case are; empty where nothing is known. */
+/** The values of the placeholders for one case; empty: not known. */
 export type Filling = Record<Placeholder, string>
 
 export type Template = { id: string; name: string; body: string; version: number }
@@ -23,9 +23,9 @@ const OPTIONAL = / ?\[([^[\]]*)\]/g
 const SLOT = /\{([a-z]+)\}/g
 
 /**
- * Fills a template in. Text in square brackets is removed, brackets and all, where a placeholder in it is not known.
- * Elsewhere a name that is not known goes with the space before it: "Hello {name}," is "Hello,". All else stays as a
- * hole to be filled by hand.
+ * Fills in a template. Text in square brackets disappears where one of its placeholders is not known. Elsewhere an
+ * unknown name disappears with the space before it: "Hello {name}," becomes "Hello,". Any other unknown placeholder
+ * stays, to be filled in by hand.
  */
 export function fillTemplate(body: string, filling: Filling): string {
   const known = (name: string) => (isPlaceholder(name) ? filling[name] : '')
@@ -45,16 +45,16 @@ export function fillTemplate(body: string, filling: Filling): string {
 
 const NAMES = Object.keys(PLACEHOLDERS).join('|')
 
-/** A hole, also one of which a brace is missing where it is a placeholder's name. Other braces are what people type. */
+/** A placeholder in braces, also with one brace missing where it has a known name. Other braces are ordinary text. */
 const HOLE = new RegExp(`\\{[\\p{L}\\p{N} _-]{0,40}\\}|\\{ *(?:${NAMES})\\b|\\b(?:${NAMES}) *\\}`, 'giu')
 
-/** The holes that nothing will fill: "{nmae}", and "{name" without its end. */
+/** The unknown placeholders of a template: "{nmae}", or "{name" without its end. */
 export function unknownHoles(body: string): string[] {
   const holes = body.match(HOLE) ?? []
   return holes.filter((hole) => hole !== `{${hole.slice(1, -1)}}` || !isPlaceholder(hole.slice(1, -1)))
 }
 
-/** The first hole of a message that nobody has filled: "{price}". */
+/** The first unfilled placeholder of a message: "{price}". */
 export function holeIn(text: string): string | undefined {
   return (text.match(HOLE) ?? [])[0]
 }

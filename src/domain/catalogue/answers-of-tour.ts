@@ -2,10 +2,10 @@ import { type Answers, QUESTIONS, type QuestionKey } from './answers.ts'
 import { effortOf } from './effort.ts'
 import type { Day, InclusionKey, Meal, Tour } from './tour.ts'
 
-/** What the answers of a tour follow from. */
+/** The data behind the answers of a tour. */
 type Answering = Pick<Tour, 'days' | 'inclusions' | 'practical' | 'answers'>
 
-/** Every answer of a tour: its own; else what its plan says, and behind it what the agency answers on every tour. */
+/** All answers of a tour: its own, else the plan's answer followed by the agency's. */
 export function answersOf(tour: Answering, agency: Answers): Record<QuestionKey, string> {
   const begun = sayingsOf(tour)
   const whole = { ...(includes(tour, 'insurance') && { insurance: INSURED }), ...tour.answers }
@@ -18,7 +18,7 @@ export function answersOf(tour: Answering, agency: Answers): Record<QuestionKey,
 
 const INSURED = 'Yes, for the days of the tour. Ask us what it pays for.'
 
-/** What the plan of a tour says to some of the questions. */
+/** The answers that follow from the plan. */
 function sayingsOf(tour: Answering) {
   const { days, practical } = tour
   return {
@@ -32,7 +32,7 @@ function sayingsOf(tour: Answering) {
   } satisfies Answers as Answers
 }
 
-/** The questions that no plan answers: the agency answers each of them. */
+/** The questions that only the agency answers. */
 export const ASKED_OF_AGENCY = (Object.keys(QUESTIONS) as QuestionKey[]).filter(
   (key) => !['hotels', 'flights', 'vehicle', 'group', 'effort', 'food', 'pack'].includes(key),
 )
@@ -40,7 +40,7 @@ export const ASKED_OF_AGENCY = (Object.keys(QUESTIONS) as QuestionKey[]).filter(
 const FLIGHTS = 'Yes, return economy flights from India. Ask us from which cities, and for the baggage.'
 const NO_FLIGHTS = 'No. You book them yourself; we tell you which ones fit the plan, also from your city.'
 
-/** "Srinagar 1 night, Nigeen Lake 1 night (houseboat).": a place and its nights, and no hotel's name. */
+/** "Srinagar 1 night, Nigeen Lake 1 night (houseboat).": places and nights, without hotel names. */
 function hotelsAnswer(days: Day[]): string {
   const places = new Map<string, number>()
   for (const day of days) if (day.overnight && day.overnight !== 'In the air') add(places, nightName(day))

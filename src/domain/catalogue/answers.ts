@@ -1,4 +1,4 @@
-/** What a buyer asks before paying, in the order in which a tour's page answers. The key is what an answer is kept under. */
+/** The questions of buyers, in the order of a tour's page. The keys name the answers. */
 export const QUESTIONS = {
   childWithBed: 'What does a child with a bed pay?',
   childWithoutBed: 'What does a child without a bed pay?',
@@ -24,7 +24,7 @@ export type QuestionKey = keyof typeof QUESTIONS
 /** A sentence or two to some of the questions. */
 export type Answers = Partial<Record<QuestionKey, string>>
 
-/** The questions that the table of prices answers, a row each. */
+/** The questions that the price table answers, one row each. */
 export const PRICE_ROWS = {
   childWithBed: 'Child with a bed',
   childWithoutBed: 'Child without a bed',

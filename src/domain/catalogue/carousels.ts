@@ -1,4 +1,4 @@
-/** The carousels of the home page whose order the staff choose, by the names that they see. */
+/** The carousels of the home page whose order the staff choose, by their names on the page. */
 export const CAROUSELS = {
   international: 'Popular abroad',
   domestic: 'Popular in India',

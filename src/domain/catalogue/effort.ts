@@ -3,7 +3,7 @@ import type { Practical } from './practical.ts'
 import type { Day } from './tour.ts'
 
 type Effort = { grade: number; reasons: string[] }
-/** A measure, and the grade from which on it counts: the highest first. */
+/** A grade with its lowest value, the highest first. */
 type Scale = [least: number, grade: number][]
 
 const STEPS: Scale = [
@@ -24,7 +24,7 @@ const METRES: Scale = [
 const PACES = { easy: 1, moderate: 2, full: 3 } as const
 const WRITTEN: Record<string, number> = { 'three hundred': 300, 'four hundred': 400, 'five hundred': 500 }
 
-/** How hard a tour is for the body, from 1 to 5, by the hardest item in its plan, with the items that count. */
+/** How strenuous a tour is, from 1 to 5, by the hardest item of its plan. Also returns the items that count. */
 export function effortOf({ days, practical }: { days: Day[]; practical: Practical }): Effort {
   const { longestRoadDay: hours, altitude, pace } = practical
   const steps = stepsOf(days)
@@ -42,7 +42,7 @@ function gradeOf(scale: Scale, measure: number): number {
   return scale.find(([least]) => measure >= least)?.[1] ?? 1
 }
 
-/** The most steps that one line of the plan names. */
+/** The highest number of steps in one line of the plan. */
 function stepsOf(days: Day[]): number {
   const lines = days.flatMap(({ title, activities }) => [title, ...activities])
   const counts = lines.flatMap((line) =>

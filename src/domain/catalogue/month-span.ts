@@ -1,6 +1,6 @@
 import { MONTHS, type Month } from '#values/dates.ts'
 
-/** Months as people say them, round the turn of the year: Oct, Nov, Dec, Jan → "Oct to Jan"; Mar, May → "Mar, May". */
+/** Months in words, also across the turn of the year: Oct, Nov, Dec, Jan → "Oct to Jan"; Mar, May → "Mar, May". */
 export function monthSpan(months: readonly Month[]): string {
   const runs: Month[][] = []
   for (const month of fromFirst(months)) {
@@ -11,7 +11,7 @@ export function monthSpan(months: readonly Month[]): string {
   return runs.map(runText).join(', ')
 }
 
-/** January first, or, where the months run over the turn of the year, from where that run begins. */
+/** The months from January on; a run across the turn of the year begins with its first month. */
 function fromFirst(months: readonly Month[]): Month[] {
   const runsOn = months.includes('Dec') && months.includes('Jan')
   const start = runsOn ? MONTHS.findLastIndex((month) => !months.includes(month)) + 1 : 0

@@ -1,8 +1,6 @@
 import { MONTHS, type Month } from '#values/dates.ts'
 
-/** What a family asks before it writes: when to go, how tiring it is, what it rides in, how high it sleeps. */
-
-/** Some months of a tour, and why they are so. closed: the tour does not run as planned. */
+/** Some months of a tour with the reason. closed: the tour does not run as planned. */
 export type Season = { is: 'good' | 'fair' | 'closed'; months: Month[]; why: string }
 
 /** A season as visitors read it. */
@@ -26,17 +24,17 @@ export type Practical = {
   /** Hours on the road or rail on the longest day of the plan, halts included. */
   longestRoadDay: number
   vehicle: Vehicle
-  /** Who shares a room. */
+  /** Two or three people to a room, in words. */
   rooms: string
   /** From what age, or "Ask us". */
   children: string
-  /** What every guest carries, in one or two sentences. */
+  /** The papers that every guest carries, in one or two sentences. */
   papers: string
-  /** Where height matters: the highest point of the road and the highest night. */
+  /** Where altitude matters: the highest point of the road and the highest night. */
   altitude?: { top: Height; night: Height }
 }
 
-/** The season of a month; a tour's twelve months are checked where it is authored. */
+/** The season of a month. Every tour has one for each of the twelve months. */
 export function seasonOf(seasons: Season[], month: Month): Season | undefined {
   return seasons.find(({ months }) => months.includes(month))
 }

@@ -6,28 +6,28 @@ export type Testimonial = {
   date: string
   /** Sample content, written for the layout: not a real guest's words. */
   sample: boolean
-  /** What the guest gave the journey, from 1 to 5. */
+  /** The guest's mark, from 1 to 5. */
   mark?: number
 }
 
-/** A review as its file has it, with what it is known by whatever its place and its words become. */
+/** A review in its file. The id stays when its place or its words change. */
 export type AuthoredReview = Testimonial & { id: string }
 
 /** A review as a page shows it. `avatar`: the letters that are drawn where others show a photograph. */
 export type TestimonialCard = Testimonial & { avatar: string }
 
-/** How many samples are still shown of all reviews that may be: one steps aside for each review of a guest. */
+/** How many samples are still shown. Each real review replaces one. */
 export function samplesLeft(reviews: Pick<Testimonial, 'sample'>[]): number {
   return reviews.reduce((sum, { sample }) => sum + (sample ? 1 : -1), 0)
 }
 
-/** The reviews without the samples that have stepped aside: the last ones first. `left`: so many samples stay. */
+/** The reviews without the replaced samples; the last samples go first. `left`: how many samples stay. */
 export function withoutReplaced<Review extends Pick<Testimonial, 'sample'>>(reviews: Review[], left: number): Review[] {
   let samples = 0
   return reviews.filter(({ sample }) => !sample || ++samples <= left)
 }
 
-/** What guests gave their journeys on average, out of 5, and how many gave a mark; samples have none. Undefined: nobody did. */
+/** The average mark out of 5, and the number of marks; samples do not count. Undefined: no marks. */
 export function averageMark(reviews: Testimonial[]): { average: number; count: number } | undefined {
   const marks = reviews.flatMap(({ sample, mark }) => (sample || mark === undefined ? [] : [mark]))
   if (marks.length === 0) return undefined
@@ -45,7 +45,7 @@ export function initialsOf(name: string): string {
     .toUpperCase()
 }
 
-/** A review in Hindi is marked as such, and stands where its letters are at home. */
+/** Whether a review is in Hindi. Its page then sets the language and a suitable font. */
 export function isInHindi({ title }: Pick<Testimonial, 'title'>): boolean {
   return /\p{Script=Devanagari}/u.test(title)
 }

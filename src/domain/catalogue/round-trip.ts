@@ -1,6 +1,6 @@
 import type { Day, Stop } from './tour.ts'
 
-/** The names that a stop goes by: "Swaraj Dweep (Havelock)" by two. */
+/** The names of a stop. "Swaraj Dweep (Havelock)" has two. */
 export function namesOf({ name }: Stop): string[] {
   return name
     .split(/[()]/)
@@ -8,7 +8,7 @@ export function namesOf({ name }: Stop): string[] {
     .filter(Boolean)
 }
 
-/** Whether the last day's towns name the stop where the tour began: "Dhordo → Bhuj: sunrise on the salt, and home". */
+/** Whether the last day's title names the first stop: "Dhordo → Bhuj: sunrise on the salt, and home". */
 export function isRoundTrip(days: Day[], stops: Stop[]): boolean {
   const [towns = ''] = days.at(-1)?.title.split(':') ?? []
   const [first] = stops

@@ -1,8 +1,8 @@
 import type { Day } from './tour.ts'
 
 /**
- * Where a night is spent when it is not in a hotel of the tier's class. Camps, houseboats and cruise boats come in
- * several comforts; guest houses and home stays are simple in every tier.
+ * Stays outside a hotel. Camps, houseboats and cruise boats have several classes; guest houses and home stays are
+ * simple in every tier.
  */
 export const STAYS = ['camp', 'houseboat', 'cruise boat', 'guest house', 'home stay', 'train', 'ferry'] as const
 export type Stay = (typeof STAYS)[number]
@@ -18,8 +18,8 @@ const BREAKFAST: Partial<Record<Stay, string>> = {
 const COMFORT: Record<number, string> = { 3: 'a simple', 4: 'a good', 5: 'a very good' }
 
 /**
- * What a tier says of its nights: "4 star accommodation, and a good camp at Pangong". A class that no house of the
- * tour has is not claimed.
+ * A tier's line about its nights: "4 star accommodation, and a good camp at Pangong". It claims no class that the tour
+ * does not have.
  */
 export function accommodationLine(days: Day[], stars: number): string {
   const nights = days.filter((day) => day.overnight)
@@ -29,7 +29,7 @@ export function accommodationLine(days: Day[], stars: number): string {
   return `${sentence(others.join(', and '))} (no ${stars} star hotel there)`
 }
 
-/** Breakfast is a buffet where hotels serve one; elsewhere it is what the house cooks that day. */
+/** Hotels serve a buffet breakfast; other houses cook one dish. */
 export function breakfastLine(days: Day[]): string {
   const nights = days.filter(({ overnight }) => overnight)
   const served = [...new Set(nights.flatMap(({ stay }) => (stay ? (BREAKFAST[stay] ?? []) : [])))]
@@ -38,7 +38,7 @@ export function breakfastLine(days: Day[]): string {
   return nights.some(({ stay }) => !stay) ? `Buffet breakfast in hotels, ${set}` : sentence(set)
 }
 
-/** What a night is instead of a hotel of so many stars; undefined where it is one. */
+/** The stay of a night that is not in a hotel of the tier's class; undefined: it is in one. */
 function exception({ stay, overnight, hotelsUpTo }: Day, stars: number): string | undefined {
   if (stay === 'train' || stay === 'ferry') return `a night on the ${stay}`
   if (stay) return `${GRADED.includes(stay) ? COMFORT[stars] : 'a simple'} ${stay} at ${overnight}`

@@ -1,4 +1,4 @@
-/** What a holiday is for, as visitors ask for it; authored per tour with its reason. */
+/** The themes of holidays. Each tour gives a reason for each of its themes. */
 export const THEMES = {
   honeymoon: 'Honeymoon',
   family: 'Family',

@@ -1,7 +1,7 @@
 import { accommodationLine, breakfastLine } from './stays.ts'
 import type { TierKey, Tour } from './tour.ts'
 
-/** The tiers in the order in which they are shown, with the spec's names and star ratings. */
+/** The tiers in display order, with the names and star ratings of the spec. */
 export const TIERS = [
   { key: 'standard', name: 'Standard Package', stars: 3, accommodation: '3 Star or Standard Accomodation' },
   { key: 'deluxe', name: 'Deluxe Package', stars: 4, accommodation: '4 Star or Deluxe Accomodation' },
@@ -10,12 +10,12 @@ export const TIERS = [
 
 export type Tier = (typeof TIERS)[number]
 
-/** A tier as a sentence names it: "Super Deluxe"; empty where there is none. */
+/** The short name of a tier: "Super Deluxe"; empty: no tier. */
 export function tierName(key: string | null | undefined): string {
   return TIERS.find((tier) => tier.key === key)?.name.replace(' Package', '') ?? ''
 }
 
-/** The five lines of a tier's card: the same on every tour, but for its stars and where a tour has it otherwise. */
+/** The five lines of a tier's card. They are the same on every tour, except the stars and the tour's exceptions. */
 export function tierDetails(
   tier: Tier,
   { days, transfers = 'All transfers' }: Pick<Tour, 'days' | 'transfers'>,

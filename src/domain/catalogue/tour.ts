@@ -7,19 +7,19 @@ import type { SceneName } from './scenes.ts'
 import type { Stay } from './stays.ts'
 
 /**
- * What a tour is: the shapes that the catalogue stores and the pages show.
- * Money is whole rupees per person, dates are ISO text (YYYY-MM-DD), durations are the spec's text ("7N/8D").
+ * The regions of tours. All money in this file is whole rupees per person, dates are ISO text (YYYY-MM-DD), durations
+ * are the spec's text ("7N/8D").
  */
 
 export type Region = 'domestic' | 'international'
 
-/** A place on the map: latitude and longitude in degrees, in the order in which the tour reaches it. */
+/** A place on the map, latitude and longitude in degrees, in the order of the tour. */
 export type Stop = { name: string; at: [latitude: number, longitude: number] }
 
-/** A meal that the price includes: breakfast, lunch, dinner. */
+/** A meal in the price: breakfast, lunch, dinner. */
 export type Meal = 'B' | 'L' | 'D'
 
-/** One day of the itinerary. `overnight` is the town (or the night train, the flight) and absent on the way home. */
+/** One day of the itinerary. `overnight`: the town, night train or flight; absent on the last day. */
 export type Day = {
   /** Begins with the day's towns: "Ubud → Kintamani: rice, springs and a volcano". */
   title: string
@@ -27,18 +27,18 @@ export type Day = {
   overnight?: string
   /** Absent: a hotel of the tier's class. */
   stay?: Stay
-  /** The most stars that a house at that place has, where it is fewer than five. */
+  /** The highest hotel class of that place, where it is below five stars. */
   hotelsUpTo?: 3 | 4
   meals: Meal[]
 }
 
-/** The hotels of one place by class; of a class without one the quote names it. */
+/** The hotels of one place by class. The quote names the hotel of a missing class. */
 export type HotelsAt = { place: string } & Partial<Record<TierKey, string>>
 
-/** A question that is asked of one tour alone. */
+/** A question of one tour only. */
 export type OwnQuestion = { question: string; answer: string }
 
-/** The inclusions that tours share; anything else is a free line. */
+/** The shared inclusions; other inclusions are free lines. */
 export type InclusionKey =
   | 'flights'
   | 'visa'
@@ -54,10 +54,10 @@ export type InclusionKey =
 
 export type TierKey = 'standard' | 'deluxe' | 'superDeluxe'
 
-/** Page title, description and keywords, for search engines. */
+/** Title, description and keywords for search engines. */
 export type Head = { title: string; description: string; keywords: string[] }
 
-/** What a card shows of a tour on a day. */
+/** The data of a tour's card on one day. */
 export type TourInCard = {
   id: string
   path: string
@@ -66,14 +66,14 @@ export type TourInCard = {
   duration: string
   region: Region
   scene: SceneName
-  /** Absent: the price is on request. */
+  /** Absent: on request. */
   price?: PriceOnDay
 }
 
-/** What a planner is told of a tour. */
+/** The data of a tour for staff. */
 export type TourInBrief = Pick<Tour, 'id' | 'path' | 'title' | 'place' | 'duration' | 'windows'>
 
-/** A tour that is not sold: where its page leads instead, if the staff named a tour. */
+/** A withdrawn tour. `instead`: the tour that the staff named as its replacement. */
 export type Withdrawn = { instead?: { path: string; title: string } }
 
 /** A tour's whole page. */
@@ -93,18 +93,18 @@ export type Tour = Omit<TourInCard, 'price'> & {
   cancellation: string[]
   whyChooseUs: string[]
   practical: Practical
-  /** What the tour answers for itself, of what a buyer asks before paying (answers-of-tour.ts). */
+  /** The tour's own answers (answers-of-tour.ts). */
   answers: Answers
-  /** The hotels by place, or similar ones. */
+  /** The hotels by place; guests stay in these or similar ones. */
   hotels?: HotelsAt[]
-  /** Behind the questions that every tour answers. */
+  /** They follow the questions of every tour. */
   questions?: OwnQuestion[]
-  /** Its own words, by which a search finds it. */
+  /** Its words for search. */
   words: string
-  /** What may change: visas, permits, closures. */
+  /** Facts that may change: visas, permits, closures. */
   facts: Fact[]
-  /** What the tiers say instead of "All transfers". */
+  /** Replaces "All transfers" in the tiers. */
   transfers?: string
-  /** In any order; none: the price is on request. */
+  /** In any order; empty: on request. */
   windows: PriceWindow[]
 }

@@ -3,15 +3,15 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readVisit, type Source } from './source.ts'
 
-/** Letters that nobody takes for another one, as in a reference. */
+/** Letters without lookalikes, as in a reference. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 type Coded = Pick<TourInBrief, 'id' | 'title'>
 type TierKey = Tier['key'] | ''
 
 /**
- * What stands in the words of a chat that begins on a tour's page: "BALI-K7Q2". It tells the colleague who notes the
- * chat which tour and tier it is about. It is made of the tour alone: nobody keeps it, and it leads to no person.
+ * The code in a chat that begins on a tour's page: "BALI-K7Q2". It tells staff which tour and tier the chat is about.
+ * It is computed from the tour alone, is not stored, and identifies no person.
  */
 export function chatCode({ id, title }: Coded, tier: TierKey = ''): string {
   const name =
@@ -29,18 +29,16 @@ function hashed(text: string): string {
   return Array.from({ length: 4 }, (_, at) => LETTERS[((hash ^ (hash >>> 20)) >>> (5 * at)) & 31]).join('')
 }
 
-/** What a chat's code says. `meant`: the code with one letter changed, where the one that was typed is nobody's. */
+/** A decoded chat code. `meant`: the valid code that differs from the typed one by one letter. */
 export type ReadCode<Tour> = { tour: Tour; tier: TierKey; code: string; source: Source; meant?: string }
 
-/** A code, with the campaign behind it that the browser added: "BALI-K7Q2/google/kerala". A tour's name needs no hyphen. */
+/** A code, followed by the campaign that the browser added: "BALI-K7Q2/google/kerala". A tour's name has no hyphen. */
 function codePattern(names: string[]): RegExp {
   const name = `(?:([A-Z]{2,4})-|(${names.join('|')})[\\s-]{0,3})`
   return new RegExp(`\\b${name}([0-9A-Z]{3,5})\\b(?:/([^/()]{1,40}))?(?:/([^/()]{1,40}))?`, 'gi')
 }
 
-/**
- * The codes in a text, in any letter case, O as 0 and I and L as 1. Where there is none, the one that is nearly there.
- */
+/** The codes in a text, in any letter case, with O as 0 and I and L as 1. Where there is none, the nearest code. */
 export function readChatCodes<Tour extends Coded>(text: string, tours: Tour[]): ReadCode<Tour>[] {
   const codes = tours.flatMap((tour) => TIER_KEYS.map((tier) => ({ tour, tier, code: chatCode(tour, tier) })))
   const pattern = codePattern([...new Set(codes.map(({ code }) => code.slice(0, -5)))])
@@ -60,7 +58,7 @@ export function readChatCodes<Tour extends Coded>(text: string, tours: Tour[]): 
 
 const TIER_KEYS: TierKey[] = ['', ...TIERS.map(({ key }) => key)]
 
-/** Whether only the tour's name differs, or one letter is wrong, missing or too many, or two have changed places. */
+/** Whether the codes differ in the tour's name, in one letter, or in two swapped letters. */
 function isNear(code: string, typed: string): boolean {
   if (code.slice(-4) === typed.slice(-4)) return true
   let same = 0
@@ -70,10 +68,10 @@ function isNear(code: string, typed: string): boolean {
   return rest.slice(1) === other.slice(1) || rest.slice(1) === other || rest === other.slice(1) || rest === swapped
 }
 
-/** Behind "Ref", as a chat writes it; or the whole text, where a letter and a digit tell it from "Leh-2027" and "Bali-Java". */
+/** A code after "Ref" or alone. Letters mixed with digits exclude "Leh-2027" and "Bali-Java". */
 const UNKNOWN = /\bref:?\s*([A-Z]{2,4}-[0-9A-Z]{3,5})\b|^([A-Z]{2,4}-(?=\d*[A-Z])(?=[A-Z]*\d)[0-9A-Z]{4})$/i
 
-/** What is written like a code, for a text in which no code was read; undefined: nothing is. */
+/** An unknown code in a text without a known one; undefined: none. */
 export function unknownCode(text: string): string | undefined {
   const [, behind, alone] = UNKNOWN.exec(normalForm(text).trim()) ?? []
   return (behind ?? alone)?.toUpperCase()

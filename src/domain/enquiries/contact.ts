@@ -2,13 +2,13 @@ import { addressesIn } from '#values/mail-address.ts'
 import { normalForm, searchForm } from '#values/normal-form.ts'
 import { type PhoneNumber, phoneNumbers } from '#values/phone/phone.ts'
 
-/** By what a person is found: an address, or the last digits of a phone number; in normal form. */
+/** The key for finding a person: an address, or the last digits of a phone number, in normal form. */
 export type Contact = { email: string } | { digits: string }
 
-/** Country codes and leading zeros are written or not: ten digits tell an Indian number. */
+/** The digits that identify an Indian number, without country code and leading zeros. */
 const TELLING = 10
 
-/** Reads an e-mail or a phone number as the staff type it; undefined when it is too short to tell a person. */
+/** Reads an e-mail or a phone number that staff type; undefined: too short to identify a person. */
 export function readContact(text: string): Contact | undefined {
   const typed = normalForm(text)
   if (typed.includes('@')) return { email: addressesIn(typed)[0] ?? searchForm(typed) }
@@ -18,8 +18,8 @@ export function readContact(text: string): Contact | undefined {
 }
 
 /**
- * Whether an enquiry came from a person. Ten digits are looked for anywhere in the typed text, with any signs between
- * them: two numbers may stand in one field. Fewer count only as the end of a number.
+ * Whether an enquiry came from a person. Ten digits match anywhere in the typed text, with any signs between them,
+ * because one field may hold two numbers. Fewer digits match only at the end of a number.
  */
 export function isFrom(contact: Contact, said: { email: string; phone: string; dialable: string | null }): boolean {
   if ('email' in contact) return [searchForm(said.email), ...addressesIn(said.email)].includes(contact.email)
@@ -34,7 +34,7 @@ export function isFrom(contact: Contact, said: { email: string; phone: string; d
 
 type WithNumbers = { phone: string; isd: string; dialable?: string | null }
 
-/** The numbers that a visitor typed; the one that the database knows where none can be read. */
+/** The numbers in the typed text; if none can be read, the stored one. */
 export function numbersOf({ phone, isd, dialable }: WithNumbers): PhoneNumber[] {
   const numbers = phoneNumbers(phone, isd)
   return numbers.length === 0 && dialable ? [{ number: dialable, call: `tel:${dialable}`, chats: false }] : numbers

@@ -6,19 +6,19 @@ import type { TakenEnquiry } from './enquiry.ts'
 import type { Message } from './enquiry-mail.ts'
 import { heldWords } from './held-reason.ts'
 
-/** How many enquiries one digest lists, and how many of them with what they said. */
+/** The most enquiries in one digest, and how many of them with their texts. */
 export const ENTRIES = 500
 const IN_FULL = 50
 
 /**
- * How many held enquiries wait for the next digest; `atLeast`: nobody has counted to the end. `sections`: what ends soon in
- * the catalogue, and which pages became slower.
+ * The part of a digest besides its enquiries. `more`: held enquiries for the next digest; `atLeast`: the count is a
+ * minimum. `sections`: prices and facts that end soon, pages that became slower.
  */
 type Rest = { more: number; atLeast: boolean; sections?: EndingsSection[] }
 
 /**
- * The mail about the enquiries that were held, so that no real one among them waits for ever. They come in the order in
- * which they are given: those of persons first.
+ * The mail about held enquiries, so that a real one among them is not overlooked. They keep the given order: persons
+ * first.
  */
 export function digestMail(
   held: TakenEnquiry[],
@@ -40,7 +40,7 @@ export function digestMail(
   }
 }
 
-/** The mail of a morning on which some price or fact ends soon or pages became slower; undefined on any other. */
+/** The morning's mail about ending prices and facts and slower pages; undefined: there is nothing to report. */
 export function endingsMail(sections: EndingsSection[]): Message | undefined {
   if (sections.length === 0) return undefined
   const counts = sections.map(({ heading, lines }) => `${heading.toLowerCase()}: ${lines.length}`).join(', ')

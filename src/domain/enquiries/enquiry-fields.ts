@@ -1,21 +1,19 @@
 import { FIELD_LETTERS, MESSAGE_LETTERS, WISHES_LETTERS } from '#values/letter-limits.ts'
 
-/** The ways to answer that a form offers, as people call them. */
 export const ANSWERED_BY = { call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail' } as const
 export type AnswerBy = keyof typeof ANSWERED_BY
 
 /**
- * `label`: how the form, the mail's lines of kept texts and the visitor's copy call it. `most`: a longer text comes back, to be
- * shortened; without it the rest is cut. `typed`: the visitor types it or chooses it from a list. `own`: it is about the
- * person and the journey, whichever tour the form is about. `policy`: how the privacy policy calls it; such a text is
- * stored as it was typed, in a column of the same name.
+ * One field of the enquiry. `label`: its name in the form, the mail and the visitor's copy. `most`: a longer text is
+ * refused; without it the text is cut. `typed`: the visitor types or chooses it. `own`: it stays when the visitor opens
+ * the form of another tour. `policy`: its name in the privacy policy; the text is stored in a column of the same name.
  */
 type FieldRow = { label?: string; most?: number; typed?: true; own?: true; policy?: string }
 
 const OWN_TEXT = { typed: true, own: true, most: FIELD_LETTERS } as const
 const PERSON = 'your name, e-mail address and phone number with its dialling code'
 
-/** The fields of the forms, by their wire names (site behaviour, section 7), in the order in which a planner reads them. */
+/** The fields of the forms by their wire names (site behaviour, section 7), in reading order for a planner. */
 const ROWS = {
   name: { ...OWN_TEXT, label: 'Name', policy: PERSON },
   phone: { ...OWN_TEXT, label: 'Phone', policy: PERSON },
@@ -53,7 +51,7 @@ const ROWS = {
 
 type Rows = typeof ROWS
 export type EnquiryField = keyof Rows
-/** A field that is stored as it was typed, in a column of the same name. */
+/** A field whose text is stored unchanged in a column of the same name. */
 export type KeptText = { [Field in EnquiryField]: Rows[Field] extends { policy: string } ? Field : never }[EnquiryField]
 
 export const FIELDS = Object.keys(ROWS) as EnquiryField[]
@@ -63,24 +61,24 @@ export function fieldsThatAre(what: 'typed' | 'own'): EnquiryField[] {
   return FIELDS.filter((field) => what in ROWS[field])
 }
 
-/** How many letters a text may have; undefined: the visitor does not type it. */
+/** The letter limit of a text; undefined: visitors do not type it. */
 export function letterLimit(field: EnquiryField): number | undefined {
   return (ROWS[field] as FieldRow).most
 }
 
-/** How many letters all fields together may hold. */
+/** The most letters of all fields together. */
 export const MOST_LETTERS = FIELDS.reduce((sum, field) => sum + (letterLimit(field) ?? FIELD_LETTERS), 0)
 
 export function labelOf(field: EnquiryField): string {
   return (ROWS[field] as FieldRow).label ?? ''
 }
 
-/** The texts that are kept as they were typed, out of a form or a row; empty where there is none. */
+/** The stored texts of a form or a row; empty where there is none. */
 export function keptTexts(from: { [Field in KeptText]?: string | undefined }): Record<KeptText, string> {
   return Object.fromEntries(KEPT_TEXTS.map((field) => [field, from[field] ?? ''])) as Record<KeptText, string>
 }
 
-/** How the privacy policy calls the texts that are kept. */
+/** The stored texts by their names in the privacy policy. */
 export const POLICY_NAMES = Object.fromEntries(KEPT_TEXTS.map((field) => [field, ROWS[field].policy])) as Record<
   KeptText,
   string

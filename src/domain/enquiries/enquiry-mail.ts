@@ -31,8 +31,8 @@ export type Message = {
 export type Row = [label: string, value: string]
 
 /**
- * The mail about an enquiry: the subject says who, where and when; reply and links lead to the visitor.
- * @param tour the tour that it is about; absent: not known, then its id is written
+ * The mail about an enquiry. The subject has name, place and date. Reply and links go to the visitor.
+ * @param tour the tour of the enquiry; undefined: not known, then the mail has its id
  */
 export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
   const parts = { links: answerLinks(enquiry), rows: mailRows(enquiry, tour), message: manyLines(enquiry.message) }
@@ -45,7 +45,7 @@ export function enquiryMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message 
   }
 }
 
-/** The same in its plainest form, for a mail service that refused the other as written: our own words in every header. */
+/** The same mail with only our own words in its headers, for a mail service that refused the first one. */
 export function plainestMail(enquiry: TakenEnquiry, tour?: TourInBrief): Message {
   const { text } = enquiryMail(enquiry, tour)
   return { subject: `Enquiry ${enquiry.reference}${enquiry.added ? ', added' : ''}`, text }
@@ -63,11 +63,11 @@ function subjectOf(enquiry: TakenEnquiry, tour: TourInBrief | undefined): string
   return `${what}${told} · ${reference}`
 }
 
-/** The texts that say who it is; isd and message are not told as lines. */
+/** The texts that identify the sender; the mail does not repeat them as lines. */
 const WHO: KeptText[] = ['name', 'phone', 'email']
 const WHAT = KEPT_TEXTS.filter((field) => ![...WHO, 'isd', 'message'].includes(field))
 
-/** Every field that was filled in, in the order in which a planner reads: who, when, how many, where, what. */
+/** Every filled field, in reading order for a planner: who, when, how many, where, what. */
 export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): Row[] {
   const { flexible, travelDate, heldReason, channel, source } = enquiry
   const told = { ...enquiry, phone: shownPhone(enquiry) }
@@ -96,13 +96,13 @@ export function mailRows(enquiry: TakenEnquiry, tour: TourInBrief | undefined): 
   return rows.filter(([, value]) => value !== '')
 }
 
-/** The number as it was typed, after the dialling code that was chosen unless one was typed. */
+/** The typed number, after the chosen dialling code unless it has one. */
 export function shownPhone({ isd, phone }: Pick<TakenEnquiry, 'isd' | 'phone'>): string {
   const typed = oneLine(phone)
   return /^\(?(\+|00)/.test(typed) ? typed : oneLine(`${isd} ${typed}`)
 }
 
-/** What the visitor added afterwards; each line stays a line by itself: one may correct another. */
+/** The visitor's additions. Each stays a line, because a later one may correct an earlier one. */
 function addedLines({ added = '' }: TakenEnquiry): string {
   return added
     .split('\n')
@@ -111,7 +111,7 @@ function addedLines({ added = '' }: TakenEnquiry): string {
     .join(' · ')
 }
 
-/** The price that the visitor saw, and whether it had ended on the day of the enquiry. */
+/** The price that the visitor saw, and whether it had ended by the day of the enquiry. */
 function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | undefined): string {
   if (priceSeen === undefined) return ''
   const price = tour && priceOnDay(tour.windows, dayInIndia(new Date(createdAt)))
@@ -119,7 +119,7 @@ function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | u
   return `${rupees(priceSeen)} a person, without taxes${ended}`
 }
 
-/** The trip that was worked out, and what the visitor saw that it comes to where that is not our sum. */
+/** The computed trip, and the total that the visitor saw where it differs from ours. */
 function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
   if (!trip) return []
   const choice = choiceFrom(trip)
@@ -155,12 +155,12 @@ function answerLine({ answerBy, answerHours }: TakenEnquiry): string {
   return [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours)].filter(Boolean).join(', ')
 }
 
-/** A path of ours as a link; whatever else was sent as text. */
+/** A path of the site as a link; any other text unchanged. */
 function pageLink(page: string): string {
   return /^\/[\w/.-]{0,100}$/.test(page) && !page.startsWith('//') ? brand.origin + page : oneLine(page)
 }
 
-/** The links by which a planner answers: the case at the desk first, then call and chat; no link to a number that may be wrong. */
+/** The links for answering: the case at the desk, then call and chat. An uncertain number has no link. */
 function answerLinks(enquiry: TakenEnquiry): Row[] {
   const { reference } = enquiry
   const numbers = numbersOf(enquiry)
@@ -178,7 +178,7 @@ function plainText({ links, rows, message }: MailParts): string {
   return [...lines(rows), ...lines(links), ...(message ? ['', 'Message:', message] : [])].join('\n')
 }
 
-/** Asks the staff to delete the mail that they have of a withdrawn enquiry. It names nobody. */
+/** Asks the staff to delete the mail about a withdrawn enquiry. It contains no personal data. */
 export function withdrawnMail(reference: string): Message {
   return {
     subject: `Withdrawn: ${reference}`,

@@ -14,7 +14,7 @@ import { type Channel, readVisit } from './source.ts'
 
 const AS_TEXT = 'Please write this as text.'
 
-/** A text that was sent, trimmed. A number in JSON is one, too; what was not sent, or as null, is empty. */
+/** A sent text, trimmed. JSON numbers count as text; missing and null values are empty. */
 const text = z.pipe(
   z.nullish(z.union([z.string(), z.number()], AS_TEXT)),
   z.transform((sent) =>
@@ -30,7 +30,7 @@ const yes = z.pipe(
   z.transform((sent) => ['true', 'on', 'yes', '1'].includes(String(sent))),
 )
 
-/** A text that is too long comes back whole, for the visitor to shorten. */
+/** A text over its limit is refused unchanged, so that the visitor can shorten it. */
 function textOf(field: EnquiryField) {
   const most = letterLimit(field)
   if (most === undefined) return text
@@ -38,12 +38,12 @@ function textOf(field: EnquiryField) {
   return text.check(z.refine((sent) => countLetters(sent) <= most, sentence))
 }
 
-/** All but the key, which is no text of the enquiry. */
+/** All fields except the key, which is no text. */
 type TextField = Exclude<EnquiryField, 'key'>
 const TEXTS = FIELDS.filter((field): field is TextField => field !== 'key')
 const CHOICES = { flexibleYes: yes, flexibleNo: yes }
 
-/** Known fields only: all others of a body are dropped here. */
+/** Unknown fields are dropped here. */
 const WIRE = z.object({
   ...(Object.fromEntries(TEXTS.map((field) => [field, textOf(field)])) as Record<TextField, typeof text>),
   ...CHOICES,
@@ -51,9 +51,9 @@ const WIRE = z.object({
 type Wire = z.output<typeof WIRE>
 
 /**
- * The schema of an enquiry in a JSON body or a form; each of its issues is a sentence at a field that has to be mended.
- * @param today the day in India, ISO: a travel date before it is refused
- * @param channel another than the form: the staff note what they were told
+ * The schema of an enquiry in a JSON body or a form. Each issue is a sentence for a field.
+ * @param today the day in India, ISO; an earlier travel date is refused
+ * @param channel not `form`: staff noted the enquiry
  */
 export function enquirySchema(today: string, channel: Channel = 'form') {
   const judge = z.check<Wire>(({ value, issues }) => {
@@ -70,7 +70,7 @@ export function enquirySchema(today: string, channel: Channel = 'form') {
   )
 }
 
-/** The sentence for each field that has to be mended; the first one of a field. */
+/** The first sentence for each field. */
 export function mistakesIn({ issues }: Pick<z.core.$ZodError, 'issues'>): EnquiryMistakes {
   const named = issues.map(({ path: [name], message }) => [name && name in CHOICES ? 'flexible' : name, message])
   return Object.fromEntries(named.toReversed())
@@ -85,7 +85,7 @@ export function parseEnquiry(
   return error ? { mistakes: mistakesIn(error) } : { enquiry: data }
 }
 
-/** The typed text of each field, for showing it again. Never throws, whatever the body is. */
+/** The typed text of each field, for showing the form again. It accepts any body. */
 export function typedValues(body: Record<string, unknown>): EnquiryValues {
   const values: EnquiryValues = {}
   for (const field of FIELDS) {
@@ -107,12 +107,12 @@ function reachMistakes({ email, phone, isd }: Wire): EnquiryMistakes {
 const NOT_DIALLED =
   'We cannot call this number. Write all of its digits, with the code of its country, or leave an e-mail.'
 
-/** Whether an address was meant, of a text that has none. "No email" and "@asha" mean none; a quoted one we cannot read. */
+/** Whether an invalid text was meant as an address. "No email" and "@asha" were not. */
 function isSlip(email: string): boolean {
   return email.indexOf('@') > 0 && !/^"[^"]+"@/.test(email)
 }
 
-/** A person who hides the number, or leaves none, is known by the name or the words that can be seen. */
+/** A caller without a visible number is identified by name or message. */
 function notedMistakes(wire: Wire): EnquiryMistakes {
   if (wire.phone && phoneNumbers(wire.phone, wire.isd).length === 0)
     return { phone: 'We cannot call this number. Write it whole, or put it into “What they said”.' }
@@ -145,7 +145,7 @@ function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' |
   }
 }
 
-/** The trip in its one spelling; one that cannot be read, or has passed meanwhile, is none. */
+/** The trip in its canonical spelling; one that is past or cannot be read is dropped. */
 function tripOf({ trip, total }: Wire, today: string): Pick<Enquiry, 'trip' | 'totalSeen'> {
   const query = trip.slice(0, FIELD_LETTERS)
   const { trip: said } = readChoice(query, today)
@@ -158,13 +158,13 @@ function kindOf({ message, accommodations }: Wire): FormKind {
   return accommodations ? 'tour' : 'callback'
 }
 
-/** The tour's id as the form says it, or as the path of the page tells it; what cannot be an id is none. */
+/** The tour's id from the form, or from the path of the page; invalid ids are dropped. */
 function tourOf({ tour, packages }: Wire): string {
   const named = tour || (packages.match(/^\/tour\/(\w+)$/)?.[1] ?? '')
   return /^[\w-]{1,40}$/.test(named) ? named : ''
 }
 
-/** The two answers exclude each other; a body that claims both has said neither. */
+/** The two answers exclude each other; a body with both has neither. */
 function flexibility({ flexible, flexibleYes, flexibleNo }: Wire): Enquiry['flexible'] {
   const yes = flexible === 'yes' || flexibleYes
   const no = flexible === 'no' || flexibleNo

@@ -1,6 +1,6 @@
 /**
- * Why an enquiry waits for a person instead of being mailed at once; the visitor is told "sent" all the same. rate: one
- * visitor sends too many; flood: all visitors together do.
+ * Why an enquiry waits for a person instead of being mailed at once. The visitor sees "sent" in any case. rate: too
+ * many from one visitor. flood: too many from all visitors together.
  */
 export const HELD_REASONS = ['honeypot', 'quick', 'rate', 'flood', 'turnstile', 'turnstile-silent'] as const
 export type HeldReason = (typeof HELD_REASONS)[number]
@@ -14,17 +14,15 @@ const HELD_WORDS: Record<HeldReason, string> = {
   'turnstile-silent': 'the check against machines did not answer',
 }
 
-/** Why an enquiry is held, in the staff's words; where nothing was noted, that a colleague has to look. */
+/** The reason in the staff's words; without one, a request to check the enquiry. */
 export function heldWords(reason: HeldReason | null | undefined): string {
   return reason ? HELD_WORDS[reason] : 'for a look'
 }
 
-/** Nobody fills in a form in less, in milliseconds. */
+/** The shortest time in which a person can fill in the form, in ms. */
 const QUICKEST = 2000
 
-/**
- * What the body itself gives away: the hidden field `website` filled in, or a form sent within two seconds of its opening.
- */
+/** Signs of a bot in the body: the hidden field `website` is filled in, or the form was sent within two seconds. */
 export function bodyMark(body: Record<string, unknown>, now: number): HeldReason | undefined {
   if (typeof body.website === 'string' ? body.website.trim() !== '' : body.website !== undefined) return 'honeypot'
   const took = timeTaken(body, now)
@@ -32,8 +30,8 @@ export function bodyMark(body: Record<string, unknown>, now: number): HeldReason
 }
 
 /**
- * Milliseconds from the opening of the form (`opened`: since 1970, by the browser's clock) to its sending. Undefined
- * without script, and where the browser's clock runs ahead of ours.
+ * The time from the opening of the form (`opened`: ms since 1970, by the browser's clock) to its sending. Undefined: no
+ * script, or the browser's clock is ahead of ours.
  */
 function timeTaken({ opened }: Record<string, unknown>, now: number): number | undefined {
   if (typeof opened !== 'string' && typeof opened !== 'number') return undefined
@@ -42,8 +40,8 @@ function timeTaken({ opened }: Record<string, unknown>, now: number): number | u
 }
 
 /**
- * In which order the digest lists held enquiries. 0: the number can be dialled and the form was open as long as a
- * person needs. 1: the number can be dialled. 2: the others, and what only a machine does.
+ * The order of held enquiries in the digest. 0: a valid number and a normal filling time. 1: a valid number. 2: all
+ * others, bots included.
  */
 export function digestRank(body: Record<string, unknown>, dialable: string | undefined, now: number): 0 | 1 | 2 {
   if (!dialable || bodyMark(body, now)) return 2

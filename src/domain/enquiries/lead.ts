@@ -8,31 +8,31 @@ import type { Enquiry } from './enquiry.ts'
 import { parseEnquiry } from './enquiry-schema.ts'
 import { CHANNELS, type Channel } from './source.ts'
 
-/** The fields of the form in which the staff note what a caller told them, by their names on the wire. */
+/** The fields of the form for a lead, by their wire names. */
 export const LEAD_FIELDS = [
   ...(['channel', 'name', 'phone', 'message'] as const),
   ...(['about', 'month', 'passengers', 'email', 'owner'] as const),
 ]
 export type LeadField = (typeof LEAD_FIELDS)[number]
-/** As it was typed; `about`: a tour, a place or the code of a chat, which may stand in `message` too. */
+/** The typed form. `about`: a tour, a place or a chat code. A chat code may also be in `message`. */
 export type LeadForm = Record<LeadField, string>
 export type LeadMistakes = Mistakes<LeadField>
 
-/** The context in which a lead is judged: the day in India, the colleagues who may have a case, the tours. */
+/** The data for judging a lead: the day in India, the colleagues who may own a case, the tours. */
 export type JudgingLead = { today: string; owners: readonly string[]; tours: TourInBrief[] }
 
-/** The ways in which people speak to the staff. */
+/** The channels of a lead. */
 export const TOLD_BY = (Object.keys(CHANNELS) as Channel[]).filter((channel) => channel !== 'form')
 
-/** How many months ahead a caller may name. */
+/** How many months ahead a travel month may be. */
 export const LEAD_MONTHS = 18
 
-/** "Bali, gates and green steps 5N/6D": how the form offers a tour. */
+/** The name of a tour in the form: "Bali, gates and green steps 5N/6D". */
 export function offeredTour({ title, duration }: Pick<TourInBrief, 'title' | 'duration'>): string {
   return `${title} ${duration}`
 }
 
-/** The enquiry that a lead is, judged as the site judges its own forms, or a sentence for each field to be mended. */
+/** Reads a lead as an enquiry by the rules of the site's forms, or gives one sentence for each field to correct. */
 export function parseLead(form: LeadForm, judging: JudgingLead): { enquiry: Enquiry } | { mistakes: LeadMistakes } {
   const channel = TOLD_BY.find((each) => each === form.channel)
   const { tour, place, code } = readAbout(form, judging.tours)
@@ -50,7 +50,7 @@ export function parseLead(form: LeadForm, judging: JudgingLead): { enquiry: Enqu
 
 type About = { tour: TourInBrief | undefined; place: string; code: ReadCode<TourInBrief> | undefined }
 
-/** What a lead is about. A place in the staff's words stays so beside the code of a chat. */
+/** The subject of a lead. A typed place is kept beside a chat code. */
 function readAbout(form: LeadForm, tours: TourInBrief[]): About {
   const told = tourTold(form.about, tours)
   const [typed] = readChatCodes(form.about, tours)
@@ -60,25 +60,25 @@ function readAbout(form: LeadForm, tours: TourInBrief[]): About {
   return { tour, place: isPlace ? form.about : (tour?.place ?? ''), code }
 }
 
-/** A tour by its whole name, with its length or without; anything else stays a place in their words. */
+/** A tour by its full name, with or without its length. Any other text is kept as a place. */
 function tourTold(about: string, tours: TourInBrief[]): TourInBrief | undefined {
   const typed = searchForm(about)
   const fitting = tours.filter((tour) => [offeredTour(tour), tour.title].map(searchForm).includes(typed))
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** The code in the words of a chat. Where a tour or a place is named beside it, nobody is asked what a misspelt one means. */
+/** The chat code in the message. Where a tour or place is named, an unclear code needs no correction. */
 function pastedCode({ about, message }: LeadForm, tours: TourInBrief[]): ReadCode<TourInBrief> | undefined {
   const [pasted] = readChatCodes(message, tours)
   return about !== '' && pasted?.meant ? undefined : pasted
 }
 
-/** What the code of a chat tells besides the tour: the campaign, and its page and tier where the tour is the same. */
+/** The data of a chat code besides the tour: the campaign, and for the same tour its page and tier. */
 function toldBy({ tour, tier, source }: ReadCode<TourInBrief>, told: TourInBrief | undefined): Partial<Enquiry> {
   return { source, ...(tour === told && { page: tour.path, ...(tier && { tier }) }) }
 }
 
-/** A code that no tour has is a mistake in the field for the tour alone; in their words it stops nobody (codesToTell). */
+/** An unknown code is a mistake only in the field for the tour. In the message it is allowed (codesToTell). */
 function codeMistake({ about }: LeadForm, code: ReadCode<TourInBrief> | undefined): LeadMistakes {
   if (code?.meant) return { about: `There is no such code. Did you mean ${code.meant} (${asksAbout(code)})?` }
   const unknown = code ? undefined : unknownCode(about)
@@ -90,7 +90,7 @@ function asksAbout({ tour, tier }: ReadCode<TourInBrief>): string {
   return [offeredTour(tour), tierName(tier)].filter(Boolean).join(', ')
 }
 
-/** What a case says of the codes in the guest's words: what else they ask about, or a code that no tour has. Mostly empty. */
+/** What a case says about other codes in the message: further tours, or an unknown code. Often empty. */
 export function codesToTell(noted: Pick<Enquiry, 'message' | 'tour' | 'tier'>, tours: TourInBrief[]): string {
   const { message, tour, tier = '' } = noted
   const codes = readChatCodes(message, tours)
@@ -104,7 +104,7 @@ function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMist
   return { ...others, ...(place && { about: place }) }
 }
 
-/** What a form of ours cannot hold, but a page from yesterday or a program can. */
+/** Values that our form cannot send, but a stale page or a program can. */
 function chosenMistakes({ channel, month, owner }: LeadForm, { today, owners }: JudgingLead): LeadMistakes {
   const isMonth = month === '' || monthsFrom(today, LEAD_MONTHS).includes(month)
   return {

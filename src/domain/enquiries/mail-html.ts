@@ -2,8 +2,8 @@ import { brand } from '#brand.ts'
 import { escapeHtml } from '#values/plain-text.ts'
 import type { MailParts, Row } from './enquiry-mail.ts'
 
-// Mail programs keep styles only where they stand on the element, and most know no flex or grid. Outlook knows no
-// `pre-wrap`, so a line ends with an element.
+// Mail programs keep styles only on elements, and most do not support flex or grid. Outlook does not support
+// `pre-wrap`, so an element ends each line.
 const PAGE = 'max-width:600px;font:16px/1.5 Arial,sans-serif;color:#1f1a17'
 const BUTTON =
   'display:inline-block;margin:0 8px 8px 0;padding:10px 18px;border-radius:6px;background:#8a1c4a;color:#fff;font-weight:bold;text-decoration:none'
@@ -12,7 +12,7 @@ const LABEL =
 const VALUE = 'padding:6px 0;vertical-align:top;word-break:break-word'
 const SAID = 'margin:16px 0;padding:12px 16px;border-left:4px solid #e0a030;background:#faf5ec'
 
-/** A mail as phones and desktops show it: what to tap first, what the visitor wrote, then the rest. */
+/** The HTML of a mail: the links first, then the visitor's message, then the rows. */
 export function mailHtml({ links, rows, message }: MailParts): string {
   const buttons = links.map(([label, url]) => `<a href="${escapeHtml(url)}" style="${BUTTON}">${label}</a>`)
   const said = message ? `<div dir="auto" style="${SAID}">${escapeHtml(message).replaceAll('\n', '<br>')}</div>` : ''

@@ -5,8 +5,8 @@ import { normalForm } from '#values/normal-form.ts'
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /**
- * The identity of an enquiry: the SHA-256 of its key and its content, in hex. The same key with the same content is
- * the same enquiry, however often it arrives; the same key with other content is another one.
+ * The id of an enquiry: the SHA-256 of its key and its content, in hex. A repeated key with the same content is the
+ * same enquiry. With other content it is another enquiry.
  */
 export async function enquiryId(key: string, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${key}\n${JSON.stringify(content)}`)
@@ -17,7 +17,7 @@ export function hex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** What people read out, "PT-7K3M9-QX2HB": the agency's prefix and ten characters (50 bits) of the identity. */
+/** The reference that people read out, "PT-7K3M9-QX2HB": the agency's prefix and ten characters (50 bits) of the id. */
 export function referenceOf(id: string): string {
   let bits = BigInt(`0x${id.slice(0, 13)}`) >> 2n
   let text = ''
@@ -28,17 +28,17 @@ export function referenceOf(id: string): string {
   return `${brand.referencePrefix}-${text.slice(0, 5)}-${text.slice(5)}`
 }
 
-/** The mark of an erased enquiry: a hash that leads back neither to its reference nor to its content. */
+/** The mark of an erased enquiry: a hash from which neither reference nor content can be found. */
 export function tombstoneMark(reference: string): Promise<string> {
   return enquiryId('tombstone', reference)
 }
 
-/** What a review that was taken back is known by, outside of the database: a hash that does not lead back to its reference. */
+/** The mark of a withdrawn review outside the database: a hash from which the reference cannot be found. */
 export function reviewMark(reference: string): Promise<string> {
   return enquiryId('review', reference)
 }
 
-/** The beginning of the identities that have this reference, in hex. */
+/** The beginning of the ids with this reference, in hex. */
 export function idPrefixOf(reference: string): string {
   const letters = reference.slice(brand.referencePrefix.length).replaceAll('-', '')
   const bits = [...letters].reduce((sum, letter) => (sum << 5n) | BigInt(ALPHABET.indexOf(letter)), 0n)
@@ -46,9 +46,8 @@ export function idPrefixOf(reference: string): string {
 }
 
 /**
- * The letters of a reference, or of a part of one with four letters or more, as people type it. O is 0, I and L are 1,
- * in any letter case. Dashes, spaces and the agency's prefix may stand or be missing. Undefined: this is no part of a
- * reference.
+ * The letters of a typed reference, or of a part of it with four letters or more. O is 0, I and L are 1, in any letter
+ * case; dashes, spaces and the prefix are optional. Undefined: it is no part of a reference.
  */
 export function referenceLetters(text: string): string | undefined {
   const typed = normalForm(text)

@@ -1,6 +1,6 @@
 /**
- * The moment `months` calendar months before `now`, in milliseconds since 1970: what came earlier is erased. Undefined
- * where `months` is not a whole number from 1 to 120: then nothing is erased.
+ * The moment `months` calendar months before `now`, in ms since 1970. Earlier enquiries are erased. Undefined: `months`
+ * is not a whole number from 1 to 120, so nothing is erased.
  */
 export function erasedBefore(now: number, months: number): number | undefined {
   if (!Number.isInteger(months) || months < 1 || months > 120) return undefined

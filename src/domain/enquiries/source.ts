@@ -2,7 +2,7 @@ import { CAMPAIGN } from '#domain/site/campaign.ts'
 import { isSecret } from '#domain/site/site-map.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** How an enquiry reached us: by a form of the site, or as one of the staff noted it. Kept for counting when a person is erased. */
+/** The channels by which enquiries arrive. They are kept for statistics when a person is erased. */
 export const CHANNELS = {
   form: 'Website form',
   call: 'Call',
@@ -13,23 +13,23 @@ export const CHANNELS = {
 } as const
 export type Channel = keyof typeof CHANNELS
 
-/** Whether a colleague spoke with the guest at once, who therefore has an answer; a chat, a mail and a friend's word wait for one. */
+/** Whether the channel is a conversation, which answers the guest. A chat or a mail waits for an answer. */
 export function isTalk(channel: Channel): boolean {
   return channel === 'call' || channel === 'walk-in'
 }
 
-/** The known parts of a visit; an unknown part is absent. */
+/** The known parts of a source; an unknown part is absent. */
 const PARTS = ['source', 'medium', 'campaign', 'term', 'content', 'click', 'site', 'firstPage'] as const
 export type Source = Partial<Record<(typeof PARTS)[number], string>>
 
-/** Letters of a campaign's part that are kept, and of a path or a host. */
+/** The most letters of a campaign's part, and of a path or a host. */
 const LONGEST = { word: 40, path: 96 }
-/** A link that Google or Meta marked: the mark itself tells one person from another, and is not kept. */
+/** The click ids of Google and Meta. Their values identify a person, so only the name is kept. */
 const CLICKS = { gclid: 'Google ad', fbclid: 'Facebook or Instagram' } as const
 
 /**
- * What the hidden field `visit` of a form says, which a browser, a program or a stranger wrote. It gives only what we
- * know, cut, as plain lines, and no address that is a key.
+ * Reads the hidden field `visit`, whose content is not trusted. Only known parts are kept, cut to plain lines, without
+ * secret addresses.
  */
 export function readVisit(visit: string): Source {
   const said = new URLSearchParams(visit.slice(0, 8000))
@@ -56,9 +56,9 @@ function pathIn(text: string): string {
 }
 
 /**
- * What a request tells of a visit where no script has noted it, in the words of the field `visit`. That is the campaign
- * of the page's address, or of our page from which a link led to it; and another site's host. The first page only where
- * the visit is seen to begin.
+ * The source by the request alone, for a browser without script, in the format of the field `visit`. It has the
+ * campaign of this page's address or of our previous page, and the host of another site. The first page is known only
+ * where the visit begins here.
  * @param page the address of the page with the form
  * @param from the page's Referer; absent: not known
  */
@@ -83,7 +83,7 @@ export function sourceText(source: Source): string {
   return Object.keys(source).length > 0 ? JSON.stringify(source) : ''
 }
 
-/** The same read back; what cannot be read says nothing: no mail waits for it. */
+/** Parses that column; unreadable text is an unknown source, so that no mail is delayed. */
 export function readSource(text: string): Source {
   try {
     return text ? (JSON.parse(text) as Source) : {}
@@ -92,12 +92,12 @@ export function readSource(text: string): Source {
   }
 }
 
-/** "google · cpc · kerala": all that a link said of its campaign. */
+/** "google · cpc · kerala": all parts of the campaign. */
 export function campaignInWords({ source, medium, campaign, term, content, click }: Source): string {
   return [source, medium, campaign, term, content, click].filter(Boolean).join(' · ')
 }
 
-/** By what enquiries are counted: "google · kerala", "Google ad", "www.tripadvisor.in". Empty: nobody knows. */
+/** The name of a source in reports: "google · kerala", "Google ad", "www.tripadvisor.in". Empty: unknown. */
 export function sourceName({ source, campaign, click, site }: Source): string {
   return [source, campaign].filter(Boolean).join(' · ') || click || site || ''
 }

@@ -1,18 +1,18 @@
 import { brand } from '#brand.ts'
 import { isReference } from './reference.ts'
 
-/** What a ticket opens: one's own enquiry, or the page that asks for a review. One of them never opens the other. */
+/** The two kinds of tickets. Neither works for the other kind. */
 export type TicketOf = 'enquiry' | 'review'
 
 /**
- * A ticket opens one enquiry, or asks for one review. It is "PT-7K3M9-QX2HB.", then 22 letters of base64url: the first
- * 132 bits of an HMAC-SHA-256 of what it opens and the reference. Nothing is stored; another secret ends all tickets.
+ * A ticket for one enquiry or one review: "PT-7K3M9-QX2HB." and 22 letters of base64url. These are the first 132 bits
+ * of an HMAC-SHA-256 of the kind and the reference. Nothing is stored; another secret invalidates all tickets.
  */
 export async function ticketOf(secret: string, reference: string, opens: TicketOf = 'enquiry'): Promise<string> {
   return `${reference}.${await signature(secret, `${opens} ${reference}`)}`
 }
 
-/** The reference that a ticket opens; undefined: it opens nothing. Takes the same time for every wrong one. */
+/** The reference of a valid ticket; undefined: it is invalid. Comparing takes the same time for every wrong one. */
 export async function readTicket(
   secret: string | undefined,
   ticket: string,
@@ -26,9 +26,8 @@ export async function readTicket(
 const LENGTH = 22
 
 /**
- * The ticket in the last part of an address. A chat, a sentence or a mail program may have left marks around it, and a
- * program may have joined something to it by "&". A ticket has one length, so that even a mark that may be a letter of
- * it is known. Undefined: there is none.
+ * The ticket in the last part of an address. A chat or a mail program may have added marks around it, or text after
+ * "&". A ticket has a fixed length, so that a trailing letter can be cut off. Undefined: there is none.
  */
 export function ticketIn(text: string): string | undefined {
   const ticket = `(${brand.referencePrefix}-\\w{5}-\\w{5})(\\.[\\w-]{22})`
@@ -45,7 +44,7 @@ async function signature(secret: string, what: string): Promise<string> {
   return text.replaceAll('+', '-').replaceAll('/', '_').slice(0, LENGTH)
 }
 
-/** Looks at every letter, however early one differs. */
+/** Compares every letter, so that the time tells nothing. */
 function isSame(one: string, other: string): boolean {
   let differences = one.length ^ other.length
   for (let at = 0; at < LENGTH; at++) differences |= one.charCodeAt(at) ^ other.charCodeAt(at)

@@ -4,8 +4,8 @@ export type TurnstileKeys = { siteKey: string; secret: string }
 type Configured = { siteKey: string | undefined; secret: string | undefined }
 
 /**
- * The keys, if Turnstile is configured. One without the other counts as none: a secret alone would hold every enquiry,
- * for no page could earn a token. A site key has the form that Turnstile's script asks of it.
+ * The keys, if Turnstile is configured. Both are needed: with a secret alone every enquiry would be held, because no
+ * page could get a token. A site key has the format that Turnstile's script expects.
  */
 export function turnstileKeys({ siteKey = '', secret = '' }: Configured): TurnstileKeys | undefined {
   return /^[\w-]{3,100}$/.test(siteKey) && secret !== '' ? { siteKey, secret } : undefined

@@ -1,27 +1,27 @@
 import type { Month } from '#values/dates.ts'
 
-/** What a guest pays on the way, to a hotel, a town or a border: in the currency in which it is paid. */
+/** An amount that a guest pays on the way to a hotel, a town or a border, in the local currency. */
 export type Charge = {
-  /** As a list of exclusions names it: "City tax in Paris". */
+  /** Its name in a list of exclusions: "City tax in Paris". */
   name: string
   /** "at the hotel" */
   paid: string
   /** ISO 4217. */
   currency: string
   per: 'guest' | 'guest-night' | 'room-night'
-  /** For a charge by nights: where they are spent, as the days of a tour name it. */
+  /** For a charge by nights: the places, named as in the days of a tour. */
   places?: readonly string[]
-  /** Children pay as much as adults; absent: they pay less or nothing, or it is not known. */
+  /** Children pay as much as adults; absent: less, nothing or not known. */
   children?: true
-  /** Each month of the year is in one rate; none: it is not known how much is paid. */
+  /** Each month of the year is in one rate; empty: the amount is not known. */
   rates: readonly Rate[]
 }
 
-/** What holds in some months, or all year: one amount, from the least to the most, or by the stars of the hotel. */
+/** The amount in some months or all year: one amount, a range, or an amount for each hotel class. */
 export type Rate = { months?: readonly Month[]; amount: number | readonly [least: number, most: number] | ByStars }
 export type ByStars = Record<3 | 4 | 5, number>
 
-/** A levy as a list of exclusions names it: "The climate levy of Greece, paid at the hotel". */
+/** A levy in a list of exclusions: "The climate levy of Greece, paid at the hotel". */
 export function levyExclusion({ name, paid }: Charge): string {
   return `${name}, paid ${paid}`
 }

@@ -2,14 +2,14 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { daysAfter, readableDate } from '#values/dates.ts'
 import { type Fact, factsEndingBy } from './fact.ts'
 
-/** How far ahead the staff are told, in days. */
+/** How many days ahead the staff are told. */
 const AHEAD = 30
 
-/** What the staff are told in a mail. `soon`: it has not happened yet. */
+/** A section of the mail to the staff. `soon`: the end is still to come. */
 export type EndingsSection = { heading: string; lines: string[]; soon: boolean }
 
 /**
- * Which prices and facts end within thirty days, and which have ended and still stand in the catalogue.
+ * Prices and facts that end within thirty days, and ended ones that are still in the catalogue.
  * @param today the day in India, ISO
  */
 export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] }, today: string): EndingsSection[] {
@@ -43,7 +43,7 @@ export function endingSections(catalogue: { tours: TourInBrief[]; facts: Fact[] 
 
 type End = { till: string; name: string }
 
-/** The last day for which a tour has a price; a tour whose price is on request has none. */
+/** The last day with a price; a tour on request has none. */
 function lastPrice({ title, duration, windows }: TourInBrief): End[] {
   const till = windows
     .map((window) => window.till)

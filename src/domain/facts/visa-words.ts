@@ -1,7 +1,7 @@
 import { readableDate, wholeMonth } from '#values/dates.ts'
 import { holds, isPromised, isVisaFree, type VisaFact, type VisaKind } from './fact.ts'
 
-/** A visa's kind as a traveller calls it. */
+/** The name of each kind of visa for travellers. */
 export const VISA_NAMES: Record<VisaKind, string> = {
   none: 'No visa',
   'visa-free': 'Visa-free',

@@ -4,18 +4,18 @@ import { rupees } from '#values/money.ts'
 import { type Choice, NO_CHOICE } from './choice.ts'
 import { KINDS, type Kind } from './filters.ts'
 
-/** The tiers as a filter names them, each with what the word means: "Deluxe, 4 star". */
+/** The tiers in a filter, each with its meaning: "Deluxe, 4 star". */
 export const TIER_NAMES = Object.fromEntries(
   TIERS.map(({ key, stars }) => [key, `${tierName(key)}, ${stars} star`]),
 ) as Record<TierKey, string>
 
-/** A chosen value as a chip that takes it off: `rest` is the choice without it. */
+/** A chip that removes one chosen value. `rest`: the choice without it. */
 export type Chip = { name: string; rest: Choice }
 
-/** What people read of a value. `last`: what a budget goes by where a price has ended, else "". */
+/** The names of values. `last`: the note on a budget where a price has ended, else "". */
 export type Naming = { nameOf: (kind: Kind, value: string) => string; last: string }
 
-/** A chip for each thing chosen: a budget first, a tier last. */
+/** A chip for each chosen value: the budget first, the tier last. */
 export function chipsOf(choice: Choice, { nameOf, last }: Naming): Chip[] {
   const { budget, ...unbounded } = choice
   return [

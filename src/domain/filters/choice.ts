@@ -13,13 +13,13 @@ export type Sort = keyof typeof SORT_NAMES
 export const SORTS = Object.keys(SORT_NAMES) as Sort[]
 
 /**
- * What a visitor asks of a list of tours. Values of a kind widen it, kinds narrow it. Values are as addresses have
- * them: nights "5", months "1" to "12", places and themes by their slugs, vehicle "private".
+ * A visitor's filters for a list of tours. More values of one kind widen the list; more kinds narrow it. Values are
+ * spelt as in addresses: nights "5", months "1" to "12", places and themes by slug, vehicle "private".
  */
 export type Choice = Record<Kind, string[]> & {
-  /** The most that a person may cost, in rupees. */
+  /** The highest price per person, in rupees. */
   budget?: number
-  /** A typed budget that cannot be read: the list is not filtered by it, and says so. */
+  /** A typed budget that cannot be read. The list ignores it and says so. */
   unreadBudget?: string
   /** The tier whose price counts. */
   tier: TierKey
@@ -32,7 +32,7 @@ export const NO_CHOICE: Choice = {
   sort: 'popular',
 }
 
-/** A choice as its one address has it: sorted, each value once, nothing that is so anyway. */
+/** The choice as a canonical query: sorted, each value once, without defaults. */
 export function queryOf(choice: Choice): URLSearchParams {
   const { budget, unreadBudget, tier, sort } = choice
   const query = new URLSearchParams(KINDS.flatMap((kind) => valuesInOrder(choice[kind]).map((value) => [kind, value])))
@@ -42,7 +42,7 @@ export function queryOf(choice: Choice): URLSearchParams {
   return query
 }
 
-/** Whether nothing is asked. */
+/** Whether the choice is empty. */
 export function isPlain(choice: Choice): boolean {
   return queryOf(choice).size === 0
 }
@@ -54,7 +54,7 @@ export function valuesInOrder(values: string[]): string[] {
   )
 }
 
-/** The typed budget for a person: rupees, or the text where it cannot be read. */
+/** The typed budget per person: rupees, or the text where it cannot be read. */
 export function budgetOf(typed: string): Pick<Choice, 'budget' | 'unreadBudget'> {
   const text = typed.trim().slice(0, LONGEST_BUDGET)
   if (text === '') return {}

@@ -3,16 +3,16 @@ import { FILTERS, KINDS, type Kind, priceOf, type TourFacts } from './filters.ts
 
 export type WithFacts = { facts: TourFacts }
 
-/** For each kind and value: how many tours it would leave, the other kinds as they are. */
+/** For each value: how many tours it would leave, with the other kinds unchanged. */
 export type Counts = Record<Kind, Record<string, number>>
 
-/** The tours that a choice leaves, in its order. They come in order of popularity, which decides between equals. */
+/** The tours of a choice, in its order. The input is in order of popularity, which decides ties. */
 export function chosenTours<Tour extends WithFacts>(tours: Tour[], choice: Choice): Tour[] {
   const left = tours.filter(({ facts }) => fits(facts, choice))
   return choice.sort === 'popular' ? left : left.sort(order(choice))
 }
 
-/** How many tours each value would leave. A value that none has is missing. */
+/** How many tours each value would leave; a value without tours is absent. */
 export function countsOf(tours: WithFacts[], choice: Choice): Counts {
   const affordable = tours.filter(({ facts }) => isAffordable(facts, choice))
   const each = affordable.map(({ facts }) => valuesOf(facts, choice))
@@ -31,7 +31,7 @@ function tally(tours: Values[], kind: Kind): Record<string, number> {
   return counts
 }
 
-/** Whether a choice leaves a tour. */
+/** Whether a tour matches a choice. */
 export function fits(facts: TourFacts, choice: Choice): boolean {
   return isAffordable(facts, choice) && hasChosen(valuesOf(facts, choice), choice)
 }
@@ -40,7 +40,7 @@ function isAffordable(facts: TourFacts, { budget, tier }: Choice): boolean {
   return !budget || (priceOf(facts, tier) ?? Number.POSITIVE_INFINITY) <= budget
 }
 
-/** Whether a tour has one of the chosen values of every kind; one kind may be left out of it. */
+/** Whether a tour has a chosen value of every kind except `leftOut`. */
 function hasChosen(values: Values, choice: Choice, leftOut?: Kind): boolean {
   return KINDS.every(
     (kind) =>
@@ -52,7 +52,7 @@ function valuesOf(facts: TourFacts, choice: Choice): Values {
   return Object.fromEntries(KINDS.map((kind) => [kind, FILTERS[kind].of(facts, choice)])) as Values
 }
 
-/** The unpriced come last, whichever way prices run. */
+/** Tours without a price come last in both directions. */
 function order({ sort, tier }: Choice): (one: WithFacts, other: WithFacts) => number {
   const way = sort.endsWith('-down') ? -1 : 1
   if (sort.startsWith('nights')) return (one, other) => way * (one.facts.nights - other.facts.nights)

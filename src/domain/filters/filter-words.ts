@@ -1,8 +1,8 @@
 import type { Kind } from './filters.ts'
 
 /**
- * What a visitor may say besides places: kind and values of a choice, then the words for it. English, Hindi, and Hindi in
- * Latin letters.
+ * Search words for the filters: the kind and values of a choice, then its words in English, Hindi, and Hindi in Latin
+ * letters.
  */
 export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'theme honeymoon':

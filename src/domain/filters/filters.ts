@@ -3,61 +3,61 @@ import type { TierKey } from '#domain/catalogue/tour.ts'
 import { MONTH_NAMES } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 
-/** What entering costs in effort. none: no visa. online: on arrival or online. before: applied for before travel. */
+/** The effort for a visa. none: no visa. online: on arrival or online. before: before travel. */
 export type VisaNeed = 'none' | 'online' | 'before'
 
-/** What lists are filtered and sorted by. */
+/** The data by which lists are filtered and sorted. */
 export type TourFacts = {
   nights: number
   /** One letter a month from January: g good, f fair, c closed. */
   months: string
-  /** Absent: nothing is claimed on that day. */
+  /** Absent: the site claims nothing on that day. */
   visa?: VisaNeed | undefined
-  /** Of an exemption abroad: the months to come ("1" to "12") in which it holds to the end. Absent: in every month. */
+  /** For a visa exemption abroad: the coming months ("1" to "12") in which it holds to the end. Absent: every month. */
   freeMonths?: string[] | undefined
-  /** The values of the filters that are a plain yes: "private". */
+  /** The values of the yes-or-no filters: "private". */
   traits: string[]
-  /** Rupees per person: standard, deluxe, super deluxe. Absent: the price is on request. */
+  /** Rupees per person: standard, deluxe, super deluxe; absent: on request. */
   prices?: number[] | undefined
   places: string[]
   themes: string[]
 }
 
-/** The part of a written tour that says yes or no. */
+/** The part of a written tour that decides the yes-or-no filters. */
 type Written = { practical: { vehicle: { kind: string } } }
 
-/** What of a choice the values of a tour hang on: the tier whose price counts, and the months. */
+/** The part of a choice that changes a tour's values. */
 type Asked = { tier: TierKey; month: string[] }
 
 type Filter = {
-  /** What the form calls it. */
+  /** Its name in the form. */
   name: string
-  /** Its values with their names, in the order of the form; absent: places, whose names stay on the server (place-filter.ts). */
+  /** Its values with their names, in the order of the form. Absent for places, whose names stay on the server. */
   values?: Record<string, string>
-  /** How many letters of a name are seen where names stand beside each other; the rest is read aloud. */
+  /** How many letters of a name are visible where names stand side by side; screen readers read the rest. */
   seen?: (name: string) => number
-  /** What the form says below its values. */
+  /** A note below its values in the form. */
   note?: string
-  /** Every value is offered, also one that no tour has. */
+  /** The form offers every value, also one without a tour. */
   isWhole?: true
-  /** The values that a tour has. */
+  /** A tour's values. */
   of: (facts: TourFacts, asked: Asked) => string[]
-  /** Of a value that is a plain yes: whether a written tour has it. */
+  /** For a yes-or-no value: whether a written tour has it. */
   traits?: Record<string, (tour: Written) => boolean>
 }
 
-/** The most nights that may be asked for. */
+/** The longest tour in nights that a filter accepts. */
 export const MOST_NIGHTS = 30
 
 const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1)
 const themesByName = Object.keys(THEMES).sort() as (keyof typeof THEMES)[]
 
 /**
- * The filters of which several values may be chosen, a row each, in the order of form, chips and address. The schema of an
- * address (choice-schema.ts), the form and the chips are made of it; the words for a search are in filter-words.ts.
+ * The filters with several values, one row each, in the order of form, chips and address. The schema of an address
+ * (choice-schema.ts), the form and the chips are derived from it. Search words are in filter-words.ts.
  */
 const TABLE = {
-  /** In rupees per person: from the first number up to below the second. */
+  /** In rupees per person: from the first number to below the second. */
   band: {
     name: 'Budget, per person',
     values: bandNames(['0-20000', '20000-30000', '30000-40000', '40000-60000', '60000-100000', '100000-']),
@@ -104,7 +104,7 @@ export type Kind = keyof typeof TABLE
 export const FILTERS: Record<Kind, Filter> = TABLE
 export const KINDS = Object.keys(FILTERS) as Kind[]
 
-/** The traits that a written tour has: what its row holds for the filters that are a plain yes. */
+/** The yes-or-no values of a written tour, stored in its row. */
 export function traitsOf(tour: Written): string[] {
   return Object.values(FILTERS).flatMap(({ traits = {} }) =>
     Object.keys(traits).filter((trait) => traits[trait]?.(tour)),
@@ -133,7 +133,7 @@ function bandNames(bands: string[]): Record<string, string> {
   return Object.fromEntries(bands.map((band) => [band, nameOf(band.split('-').map(Number))]))
 }
 
-/** Whether an exemption holds in one of the chosen months; without a month, whether it is promised at all. */
+/** Whether an exemption holds in one of the chosen months; without months, whether it is promised at all. */
 function holdsIn({ freeMonths }: TourFacts, chosen: string[]): boolean {
   return !freeMonths || chosen.length === 0 || chosen.some((month) => freeMonths.includes(month))
 }

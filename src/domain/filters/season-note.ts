@@ -3,7 +3,7 @@ import { MONTH_NAMES } from '#values/dates.ts'
 const WORDS: Record<string, string> = { g: 'good', f: 'possible', c: 'closed' }
 
 /**
- * How the months ("5") that are asked for are on a tour, each once: "May: good, July: possible".
+ * The chosen months of a tour, each with its season: "May: good, July: possible".
  * @param months one letter a month from January: g good, f fair, c closed
  */
 export function seasonNote(months: string, asked: string[]): string {

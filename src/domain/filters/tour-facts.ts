@@ -4,7 +4,7 @@ import type { PriceOnDay } from '#domain/prices/price-on-day.ts'
 import { lastDayOf, monthsFrom } from '#values/dates.ts'
 import type { TourFacts, VisaNeed } from './filters.ts'
 
-/** What the catalogue holds of a tour for lists to be filtered by. */
+/** The columns by which lists are filtered. */
 export type FactColumns = {
   region: Region
   nights: number
@@ -17,7 +17,7 @@ export type FactColumns = {
   themes: string[]
 }
 
-/** A tour's facts on a day (ISO), with the price that counts on it, ended or not. */
+/** A tour's filter data on a day (ISO), with the price of that day, ended or not. */
 export function tourFacts(
   columns: FactColumns,
   { price, today }: { price: PriceOnDay | undefined; today: string },
@@ -37,7 +37,7 @@ export function tourFacts(
   }
 }
 
-/** The months ("1" to "12") whose next one is over before a rule ends: from the month of `today` on, a year at most. */
+/** The months ("1" to "12") that end a month before a rule does, from the month of `today` on, a year at most. */
 function monthsWithin(till: string, today: string): string[] {
   return monthsFrom(today, 12)
     .filter((each) => lastDayOf(each) <= till)
@@ -52,7 +52,7 @@ const NEEDS: Record<VisaKind, VisaNeed> = {
   required: 'before',
 }
 
-/** What a tour asks of an Indian passport. An easing that may end before the journey is not promised. At home nothing is asked. */
+/** The visa effort for an Indian passport. A relaxed rule that may end before the journey is not promised. */
 function visaNeed({ region, visa, visaTill }: FactColumns, today: string): VisaNeed | undefined {
   if (region === 'domestic') return 'none'
   if (!visa) return undefined

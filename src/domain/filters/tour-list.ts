@@ -4,33 +4,33 @@ import { type Choice, NO_CHOICE, valuesInOrder } from './choice.ts'
 import { countsOf, type WithFacts } from './filter-tours.ts'
 import { FILTERS, KINDS, type Kind, priceOf } from './filters.ts'
 
-/** A card with what its list filters and sorts by. */
+/** A card with its filter data. */
 export type ListedCard = TourInCard & WithFacts & { rank: number }
 
-/** A value that a list may be filtered by, and how many tours it would leave, the other kinds as they are. */
+/** A filter value with the number of tours that it would leave, the other kinds unchanged. */
 export type Option = { value: string; count: number }
 
-/** One page of a list of tours, as a choice leaves it. */
+/** One page of a filtered list of tours. */
 export type TourList = {
   cards: ListedCard[]
-  /** The rank after which the next page goes on; absent: this was the last. */
+  /** The rank where the next page begins; absent: this is the last. */
   after?: number
   choice: Choice
-  /** How many tours it has before the choice, and how many the choice leaves on all pages. */
+  /** The number of tours before the filters, and after them on all pages. */
   size: number
   found: number
-  /** There are more tours than are looked through at once: counts are of the more popular ones. */
+  /** There are more tours than one query reads; counts are of the most popular ones. */
   isCut: boolean
-  /** The page holds every tour that a choice could leave. */
+  /** The page has every tour that a filter could leave. */
   isWhole: boolean
   options: Record<Kind, Option[]>
   prices: ListPrices
 }
 
-/** What a budget means in a list: its lowest price in rupees, how many tours have none, whether some have ended. */
+/** The prices of a list: the lowest in rupees, the number of tours on request, and whether some prices have ended. */
 export type ListPrices = { lowest?: number; onRequest: number; hasEnded: boolean }
 
-/** The values that can be chosen of each kind: those of the list's tours, and the chosen ones. */
+/** The values of each kind: those of the list's tours, and the chosen ones. */
 export function optionsOf(tours: WithFacts[], choice: Choice): Record<Kind, Option[]> {
   const all = countsOf(tours, { ...NO_CHOICE, tier: choice.tier })
   const counts = leavesAll(choice) ? all : countsOf(tours, choice)
@@ -45,14 +45,14 @@ export function optionsOf(tours: WithFacts[], choice: Choice): Record<Kind, Opti
   return Object.fromEntries(options)
 }
 
-/** Whether a choice leaves every tour, however it prices and sorts them. */
+/** Whether a choice leaves every tour; tier and order do not matter. */
 function leavesAll(choice: Choice): boolean {
   return !choice.budget && KINDS.every((kind) => choice[kind].length === 0)
 }
 
 /**
- * The values of a kind that a list offers. Of places these are countries, regions and states, as far as not every tour
- * goes there; towns and sights are found by search.
+ * The values of a kind in a list's form. For places these are countries, regions and states that not every tour visits;
+ * search finds towns and sights.
  */
 function offeredOf(counts: Record<string, number>, kind: Kind, size: number): string[] {
   const values = Object.keys(counts)
@@ -64,7 +64,7 @@ function isWide(slug: string): boolean {
   return kind === 'country' || kind === 'region' || kind === 'state'
 }
 
-/** The prices of all tours of a list, before a choice. */
+/** The prices of all tours of a list, without filters. */
 export function pricesOf(tours: ListedCard[], tier: TierKey): ListPrices {
   const prices = tours.flatMap(({ facts }) => priceOf(facts, tier) ?? [])
   return {
@@ -74,7 +74,7 @@ export function pricesOf(tours: ListedCard[], tier: TierKey): ListPrices {
   }
 }
 
-/** Whether a list was asked to go on after its end: that is no page, so that made-up addresses are no pages to store. */
+/** Whether an address asks for a page after the last one. It is not found, so that it is not stored. */
 export function isPastEnd({ cards, after: next }: TourList, after: number | undefined): boolean {
   return after !== undefined && next === undefined && cards.length === 0
 }

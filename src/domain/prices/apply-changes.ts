@@ -2,10 +2,10 @@ import { TIERS } from '#domain/catalogue/tiers.ts'
 import { asWritten, type CellChange, cellsOf, type PriceCell, sameCell } from './price-cells.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
-/** `broken`: the first days on which the three tiers do not all have a price, or end on different days. */
+/** `broken`: first days on which a tier has no price, or the tiers end on different days. */
 type Applied = { windows: PriceWindow[]; broken: string[] }
 
-/** A tour's windows after changes of single prices. */
+/** Applies changes of single prices to a tour's windows. */
 export function applyChanges(changes: Pick<CellChange, 'from' | 'tier' | 'became'>[], now: PriceWindow[]): Applied {
   const cells = cellsByKey(now)
   for (const { from, tier, became } of changes) {
@@ -33,9 +33,9 @@ function windowsOf(cells: PriceCell[]): Applied {
 }
 
 /**
- * A tour's windows after changes of its prices were taken back, where they still stand. A window that came or went
- * stays whole: if one of its three prices was changed since, all three are kept. What is left of a change may not fit
- * what a colleague has added since: two windows on a day, Standard dearer than Deluxe. Then the tour keeps all of it.
+ * Takes changes back, as far as the prices are still those of the change. A window that was added or removed is one
+ * unit: if one of its prices has changed since, all three stay. If the result would be invalid (two windows on a day,
+ * Standard dearer than Deluxe), nothing is taken back.
  */
 export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const cells = cellsByKey(now)
@@ -48,7 +48,7 @@ export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   return broken.length === 0 && windowFaults(windows).length === 0 ? windows : now
 }
 
-/** The changes that an undo has left as they are; `taken` are the undo's own changes. */
+/** The changes that an undo could not take back. `taken`: the changes made by the undo. */
 export function keptOf<Change extends CellChange & { tour: string }>(changes: Change[], taken: Change[]): Change[] {
   const keyOf = ({ tour, from, tier }: Change) => `${tour} ${from} ${tier}`
   const keys = new Set(taken.map(keyOf))

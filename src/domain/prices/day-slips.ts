@@ -1,17 +1,17 @@
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { type Mistakes, mistakesBy } from '#values/mistakes.ts'
 
-/** Whether a price can hold on a day (ISO): a day that is far from now is a typing slip, like a year of two digits. */
+/** Whether a day (ISO) is plausible for a price; a year of two digits is a slip. */
 export function isPriceDay(day: string): boolean {
   return isCalendarDay(day) && day >= '2015' && day < '2100'
 }
 
-/** The last day that a price may have, as seen on a day (ISO): three years on. Behind a later one nobody could lay another. */
+/** The last day that a price may have: three years after a day (ISO). */
 export function farthestDay(today: string): string {
   return daysAfter(today, 3 * 365)
 }
 
-/** The slips in the two days of a window's form. */
+/** The mistakes in the two days of a window's form. */
 export function dayMistakes(from: string, till: string, today: string): Mistakes<'from' | 'till'> {
   const isFrom = isPriceDay(from)
   return mistakesBy<'from' | 'till'>([

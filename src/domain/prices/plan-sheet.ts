@@ -4,15 +4,15 @@ import { type CellChange, changesBetween } from './price-cells.ts'
 import { type PriceWindow, twoOnADay, windowFaults } from './price-window.ts'
 import type { SheetRow, SheetSlip } from './read-sheet.ts'
 
-/** A tour as far as its prices are concerned. */
+/** The prices of a tour. */
 export type PricedTour = { id: string; title: string; windows: PriceWindow[] }
 
-/** What a sheet would do to one tour. `assumed`: a day of its rows may have been meant month first. */
+/** The effect of a sheet on one tour. `assumed`: a day of its rows might mean the month first. */
 export type TourPlan = { tour: PricedTour; windows: PriceWindow[]; changes: CellChange[]; assumed: boolean }
 
 /**
- * What a price sheet would change, tour by tour; tours and windows that it does not name stay as they are. The whole
- * set is judged after all rows, so that neighbours may move together. A sheet with one slip plans nothing.
+ * The changes of a price sheet by tour. Tours and windows that it does not name stay. All rows are applied before the
+ * check, so that neighbouring windows may move together. A sheet with a slip changes nothing.
  */
 export function planSheet(rows: SheetRow[], tours: PricedTour[]): { plans: TourPlan[] } | { slips: SheetSlip[] } {
   const byId = new Map(tours.map((tour) => [tour.id.toLowerCase(), tour]))
@@ -39,7 +39,7 @@ function planTour(tour: PricedTour, rows: SheetRow[]): { plan: TourPlan } | { sl
   return { plan: { tour, windows, changes: changesBetween(tour.windows, windows), assumed } }
 }
 
-/** What the planned windows may not be, with the line of the sheet that it comes from. */
+/** The slips in the planned windows, each with its line of the sheet. */
 function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): SheetSlip[] {
   const stays = twoOnADay(windows).find(({ from }) => !rows.some((row) => row.from === from))
   const faults = windowFaults(windows)
@@ -53,7 +53,7 @@ function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Sh
   return slips.map(({ line, text }) => ({ line, text: `${text}. ${way}` }))
 }
 
-/** The line of the sheet that a fault of the planned windows comes from. */
+/** The line of the sheet that caused a fault in the windows. */
 function lineOf([at]: PropertyKey[], windows: PriceWindow[], rows: SheetRow[]): number {
   const from = typeof at === 'number' ? windows[at]?.from : undefined
   return (rows.find((row) => row.from === from) ?? rows[0])?.line ?? 0

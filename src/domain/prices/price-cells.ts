@@ -4,13 +4,13 @@ import { readableDate } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
 import { isFarFrom, type PriceWindow, type TierPrice, windowsInOrder } from './price-window.ts'
 
-/** One tier's price in one window, as a line of the price sheet has it: days ISO, both included; rupees per person. */
+/** One tier's price in one window, as a line of the price sheet: ISO days, both included; rupees per person. */
 export type PriceCell = TierPrice & { tier: TierKey; from: string; till: string }
 
-/** What became of one tier's price from one first day on; `was` is absent where it is new, `became` where it is gone. */
+/** The change of one tier's price from one first day on. `was`: absent if new. `became`: absent if removed. */
 export type CellChange = { tier: TierKey; from: string; was?: PriceCell; became?: PriceCell }
 
-/** The six prices of a window as its forms have them: by tier, the current one and the one that is struck. */
+/** The six price fields of a window's form: the current and the struck price of each tier. */
 export const WINDOW_CELLS = TIERS.flatMap(({ key }) => [
   { name: key, label: tierName(key), tier: key, kind: 'current' as const },
   { name: `${key}-cut`, label: `${tierName(key)}, struck`, tier: key, kind: 'cut' as const },
@@ -23,7 +23,7 @@ export function cellsOf(windows: PriceWindow[]): PriceCell[] {
   )
 }
 
-/** What differs between two states of a tour's windows, cell by cell. */
+/** The differences between two lists of windows, cell by cell. */
 export function changesBetween(was: PriceWindow[], became: PriceWindow[]): CellChange[] {
   const [before, after] = [byKey(cellsOf(was)), byKey(cellsOf(became))]
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
@@ -34,13 +34,13 @@ export function changesBetween(was: PriceWindow[], became: PriceWindow[]): CellC
   })
 }
 
-/** Whether two cells say the same; neither being there counts as the same. */
+/** Whether two cells are equal; two absent cells are. */
 export function sameCell(one: PriceCell | undefined, other: PriceCell | undefined): boolean {
   if (!one || !other) return one === other
   return one.till === other.till && one.current === other.current && one.cut === other.cut
 }
 
-/** A change as a person says it: "Deluxe, 16 Nov 2026 to 15 Feb 2027: ₹34,699 (₹48,999) → ₹38,699 (₹53,999)". */
+/** A change in words: "Deluxe, 16 Nov 2026 to 15 Feb 2027: ₹34,699 (₹48,999) → ₹38,699 (₹53,999)". */
 export function changeInWords({ tier, was, became }: CellChange): string {
   const shown = became ?? was
   const days = shown && `${readableDate(shown.from)} to ${readableDate(shown.till)}`
@@ -48,7 +48,7 @@ export function changeInWords({ tier, was, became }: CellChange): string {
   return `${tierName(tier)}, ${days}${end}: ${priceInWords(was)} → ${priceInWords(became)}`
 }
 
-/** Whether a current price moves so far that it looks like a slip of the hand. */
+/** Whether a current price changes so much that it looks like a slip. */
 export function isJump({ was, became }: CellChange): boolean {
   return was !== undefined && became !== undefined && isFarFrom(was.current, became.current)
 }
@@ -61,7 +61,7 @@ function byKey(cells: PriceCell[]): Map<string, PriceCell> {
   return new Map(cells.map((cell) => [`${cell.from} ${TIERS.findIndex(({ key }) => key === cell.tier)}`, cell]))
 }
 
-/** Windows as their row holds them: in order, each with its keys in one order, so that equal ones are equal as text. */
+/** Windows in canonical order of rows and keys, so that equal ones are equal as text. */
 export function asWritten(windows: PriceWindow[]): PriceWindow[] {
   return windowsInOrder(windows).map(({ from, till, standard, deluxe, superDeluxe }) => ({
     ...{ from, till },

@@ -6,9 +6,9 @@ import { type CellChange, changesBetween } from './price-cells.ts'
 import { isFarFrom, type PriceWindow, windowsInOrder } from './price-window.ts'
 
 /**
- * What in a tour's new windows looks like a slip of the hand, a sentence each. A changed price is doubted where it is
- * more than half away from the one before it or from a window beside it, where it is more than twice the next lower
- * tier, and where its struck price is more than twice the current one. The person who changes it confirms it.
+ * Changes of a tour's prices that look like slips, one sentence each. A price is doubtful where it is more than half
+ * away from its former price or from a window beside it, more than twice the next lower tier, or less than half its
+ * struck price. The person who changes it confirms it.
  */
 export function priceDoubts(
   { title, windows }: { title: string; windows: PriceWindow[] },
@@ -43,13 +43,13 @@ function doubtsOf({ tier, was }: CellChange, { window, beside }: Around): string
   ]
 }
 
-/** The first price beside which another one is more than half away. */
+/** The first price that differs by more than half. */
 function jump(current: number, others: { price: number; about: string }[]): string[] {
   const far = others.find(({ price }) => isFarFrom(price, current))
   return far ? [`${rupees(current)} is more than half away from ${rupees(far.price)} (${far.about})`] : []
 }
 
-/** The tiers below and above that a price is too far from. */
+/** The neighbouring tiers whose prices are too far away. */
 function besideTiers(window: PriceWindow, tier: TierKey): string[] {
   const at = TIERS.findIndex(({ key }) => key === tier)
   const current = window[tier].current

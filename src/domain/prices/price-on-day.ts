@@ -2,15 +2,15 @@ import { readableDate, readableMonth } from '#values/dates.ts'
 import { type PriceWindow, windowsInOrder } from './price-window.ts'
 
 /**
- * The window whose prices count on a day. `present`: it holds the day. `next`: none does, and this one comes next.
- * `last`: all have ended, and this one was the last; its prices are never shown as today's. `beyond`: the day lies after
- * the last window, which has not ended yet.
+ * The window whose prices count on a day. `present`: it includes the day. `next`: the day is before it, and no window
+ * includes it. `last`: all have ended; its prices are never shown as today's. `beyond`: the day is after the last
+ * window, which has not ended yet.
  */
 export type PriceOnDay = { kind: 'present' | 'next' | 'last' | 'beyond'; window: PriceWindow }
 
 /**
- * What a tour costs for a journey that begins on a day (ISO, India's calendar); undefined: the price is on request.
- * Every place that names a price asks here, so that all of them turn at one midnight.
+ * The price of a journey that begins on `day` (ISO, India's calendar); undefined: on request. Every page takes its
+ * price from here, so that all change at the same midnight.
  * @param today the day in India, ISO, where the journey begins later
  */
 export function priceOnDay(windows: PriceWindow[], day: string, today = day): PriceOnDay | undefined {
@@ -21,25 +21,22 @@ export function priceOnDay(windows: PriceWindow[], day: string, today = day): Pr
   return last && { kind: last.till < today ? 'last' : 'beyond', window: last }
 }
 
-/** Whether this price can make a bill: a sum that is due, a day of payment, an entry in a calendar. */
+/** Whether a bill may use this price: a sum that is due, a day of payment, a calendar entry. */
 export function isBinding({ kind }: PriceOnDay): boolean {
   return kind === 'present'
 }
 
-/** Whether the price may be offered to readers and machines, and a saving be named: it holds, or it comes next. */
+/** Whether the price may be offered and a saving shown: it holds, or it comes next. */
 export function isOffered({ kind }: PriceOnDay): boolean {
   return kind === 'present' || kind === 'next'
 }
 
-/** The windows that begin after the one that counts on a day, in order: for journeys later on. */
+/** The windows after the one of a day, in order, for later journeys. */
 export function laterWindows(windows: PriceWindow[], { window }: PriceOnDay): PriceWindow[] {
   return windowsInOrder(windows).filter(({ from }) => from > window.till)
 }
 
-/**
- * What is said beside a price, as near to it as "per person": to when it holds, from when it will, or that it has
- * ended.
- */
+/** The note next to a price: until when it holds, from when it will hold, or that it has ended. */
 export function priceNote({ kind, window: { from, till } }: PriceOnDay): string {
   if (kind === 'present') return `to ${readableDate(till)}`
   if (kind === 'next') return `for ${readableDate(from)} to ${readableDate(till)}`

@@ -2,22 +2,20 @@ import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, daysBetween, isCalendarDay } from '#values/dates.ts'
 
-/** What a tier costs, in rupees per person, and the higher price that is shown struck through beside it. */
+/** A tier's price in rupees per person, and the higher price shown struck through. */
 export type TierPrice = { current: number; cut: number }
 
-/**
- * The three prices of the journeys that begin between two days of India's calendar, ISO; both days belong to the window.
- */
+/** Three prices for journeys that begin between two ISO days of India's calendar, both included. */
 export type PriceWindow = Record<TierKey, TierPrice> & { from: string; till: string }
 
-/** A slip in price windows: its place, as a path into the list, and a sentence for the author. */
+/** A fault in price windows: its path in the list, and a sentence for the author. */
 export type WindowFault = { path: (string | number)[]; message: string }
 
 export const WHOLE_RUPEES = 'whole rupees are wanted, without comma or quotes, for example 34699'
 
 const MOST_WINDOWS = 100
 
-/** The slips in a tour's windows, of any number and order. No window: the price is on request. */
+/** The faults in a tour's windows, in any order. No window: on request. */
 export function windowFaults(windows: PriceWindow[]): WindowFault[] {
   const own = windows.flatMap((window, at) => {
     return faultsOf(window).map(({ path, message }) => ({ path: [at, ...path], message }))
@@ -62,7 +60,7 @@ function when(isWrong: boolean, message: string, path: string[] = []): WindowFau
   return isWrong ? [{ path, message }] : []
 }
 
-/** The windows that share a day with another one. */
+/** The windows that overlap another one. */
 export function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
   const neighbours = windowsInOrder(windows)
   return neighbours.filter(({ from, till }, at) => {
@@ -76,15 +74,15 @@ export function windowsInOrder(windows: PriceWindow[]): PriceWindow[] {
   return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** Whether two prices differ by more than half of the first: then a slip of the hand is likelier than a decision. */
+/** Whether two prices differ by more than half of the first; then a slip is more likely than a decision. */
 export function isFarFrom(was: number, became: number): boolean {
   return Math.abs(became - was) * 2 > was
 }
 
-/** Days, ISO, both included. */
+/** ISO days, both included. */
 export type DayRange = { from: string; till: string }
 
-/** The days between two others on which no window holds, so that the price is on request. */
+/** The ranges between two days without a window, so that the price is on request. */
 export function gapsBetween(windows: PriceWindow[], { from, till }: DayRange): DayRange[] {
   const gaps: DayRange[] = []
   let open = from
@@ -96,20 +94,17 @@ export function gapsBetween(windows: PriceWindow[], { from, till }: DayRange): D
   return open <= till ? [...gaps, { from: open, till }] : gaps
 }
 
-/** How many days, both ends included. */
+/** The number of days, both ends included. */
 export function lengthOf({ from, till }: DayRange): number {
   return daysBetween(from, till) + 1
 }
 
-/**
- * The windows after another one is laid over them. What it covers gives way, and a window that it lies within goes on
- * after it at its own prices.
- */
+/** Lays a window over the others. Covered days give way. A window around it is split and continues after it. */
 export function carve(windows: PriceWindow[], piece: PriceWindow): PriceWindow[] {
   return windowsInOrder([...withoutDays(windows, piece), piece])
 }
 
-/** The windows without some days (ISO, both included): on those the price is on request. */
+/** Removes some days (ISO, both included); their price is then on request. */
 export function withoutDays(windows: PriceWindow[], days: DayRange): PriceWindow[] {
   return windowsInOrder(
     windows.flatMap((window) => [

@@ -5,29 +5,29 @@ import { type CellChange, changesBetween } from './price-cells.ts'
 import { priceDoubts } from './price-doubts.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
-/** Changes of prices that a member of staff has seen and may put live, tour by tour. */
+/** Price changes by tour that a colleague has reviewed and may publish. */
 export type Proposal = { tour: string; changes: CellChange[] }[]
 
-/** What new windows would change of a tour; empty: nothing. */
+/** The changes from a tour's windows to new ones; empty: none. */
 export function proposalOf({ id, windows }: PricedTour, next: PriceWindow[]): Proposal {
   const changes = changesBetween(windows, next)
   return changes.length > 0 ? [{ tour: id, changes }] : []
 }
 
-/** A proposal as its page shows it. `back`: the page that it was made on. `assumed`: tours of which a day was read day first and might have been meant otherwise. */
+/** A proposal on its page. `back`: the page before. `assumed`: tours with a day that might mean the month first. */
 export type ShownProposal = { title: string; proposal: Proposal; note: string; back: string; assumed: string[] }
 
-/** The changes of a proposal against the present prices; `same`: they are exactly the shown ones. */
+/** A proposal against the present prices. `same`: the changes are exactly those that were shown. */
 export type Judged<Tour> = {
   plans: { tour: Tour; windows: PriceWindow[] }[]
   fresh: Proposal
   slips: string[]
-  /** What looks like a slip of the hand, and may be meant. */
+  /** Likely slips, which the colleague may confirm. */
   doubts: string[]
   same: boolean
 }
 
-/** The most prices that one proposal changes: a change is one row of D1 that weighs less than 2 MB. */
+/** The most prices in one proposal: D1 limits a row to 2 MB. */
 const MOST_CELLS = 3000
 /** Why a proposal cannot be applied; undefined: it can. */
 export function proposalFault(proposal: Proposal): string | undefined {
@@ -36,7 +36,7 @@ export function proposalFault(proposal: Proposal): string | undefined {
   return cells > MOST_CELLS ? `It changes ${cells} prices; ${MOST_CELLS} go live at once. Send it in parts` : undefined
 }
 
-/** Lays a proposal over the prices of now: what it would change, and what would be wrong with it. */
+/** Applies a proposal to the present prices: its changes and its faults. */
 export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours: Tour[], today: string): Judged<Tour> {
   const byId = new Map(tours.map((tour) => [tour.id, tour]))
   const laid = proposal.flatMap(({ tour: id, changes }) => {

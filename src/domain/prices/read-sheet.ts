@@ -6,11 +6,11 @@ import { normalForm, searchForm } from '#values/normal-form.ts'
 import { quoted, readSheetDay, readSheetRupees, type SheetDay } from './sheet-cells.ts'
 import { SHEET_LIMITS, sheetText } from './sheet-text.ts'
 
-/** The columns of the price sheet, in the order in which it is written. */
+/** The columns of the price sheet in order. */
 export const SHEET_COLUMNS = ['tour', 'tier', 'from', 'till', 'current', 'cut'] as const
 type Column = (typeof SHEET_COLUMNS)[number]
 
-/** One line of a price sheet. Without a price it asks for "on request". */
+/** One line of a price sheet; without a price, the price is on request. */
 export type SheetRow = {
   line: number
   tour: string
@@ -18,14 +18,14 @@ export type SheetRow = {
   from: string
   till: string
   price?: { current: number; cut: number }
-  /** A day of it was read day first, and nothing in the file says that it was meant so. */
+  /** One of its days was read day first, although the file does not settle the order. */
   assumed: boolean
 }
 
-/** The slips of a sheet, with the line of the file; absent: the file as a whole. */
+/** A slip of a sheet, with its line; absent: the whole file. */
 export type SheetSlip = { line?: number; text: string }
 
-/** Reads a price sheet about tours of these ids. A sheet with one slip has no rows: nothing of it may be applied. */
+/** Reads a price sheet for the tours with these ids. A sheet with a slip has no rows. */
 export function readSheet(bytes: Uint8Array, tours: string[]): { rows: SheetRow[] } | { slips: SheetSlip[] } {
   const file = sheetText(bytes)
   if ('fault' in file) return { slips: [{ text: file.fault }] }
@@ -49,7 +49,7 @@ function readRecords(
   const columns = header?.cells.map(searchForm) ?? []
   const slip = headerSlip(columns)
   if (slip) return { slips: [{ line: header?.line ?? 1, text: slip }] }
-  // Looked for once: a file may name a million columns before ours.
+  // Built once: a file may have a million columns.
   const places = new Map(SHEET_COLUMNS.map((column) => [column, columns.indexOf(column)]))
   const known = new Set(tours.map((id) => id.toLowerCase()))
   const readTour = (text: string) => (known.has(text.toLowerCase()) ? undefined : unknownTour(text, tours))
@@ -60,7 +60,7 @@ function readRecords(
   )
   const slips = [...read.flatMap((each) => ('slips' in each ? each.slips : [])), ...twice(read)]
   if (slips.length > 0) return { slips: slips.sort((one, other) => (one.line ?? 0) - (other.line ?? 0)) }
-  // A file that has one day which can only be written day first has all of them so.
+  // If one day of a file can only be day first, all its days are.
   const isSure = read.some((each) => 'row' in each && each.sure)
   return {
     rows: read.flatMap((each) => ('row' in each ? [{ ...each.row, assumed: each.row.assumed && !isSure }] : [])),
@@ -75,7 +75,7 @@ function headerSlip(columns: string[]): string | undefined {
   return double && `The first line names the column ${double} twice: take one of the two out.`
 }
 
-/** A price whose comma makes two cells of it would be another price. */
+/** A price with an unquoted comma becomes two cells and would be another price. */
 function tooLong({ line }: CsvRecord): ReadRow {
   return { slips: [{ line, text: 'the line has more cells than the first one: write 34699 or "34,699"' }] }
 }
@@ -135,7 +135,7 @@ function unknownTour(tour: string, tours: string[]): string {
   return `there is no tour “${tour.slice(0, 40)}”${near ? `; did you mean ${near}?` : '; the column wants the id, for example Bali6d5n, not the title'}`
 }
 
-/** A tier of a tour has one price from one day on. */
+/** Two prices of a tier from the same day on. */
 function twice(read: ReadRow[]): SheetSlip[] {
   const first = new Map<string, number>()
   return read.flatMap((each) => {

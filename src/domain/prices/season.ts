@@ -6,13 +6,13 @@ import { carve, type DayRange, type PriceWindow, windowFaults, windowsInOrder } 
 import { readSheetRupees } from './sheet-cells.ts'
 import { typedWindow } from './typed-window.ts'
 
-/** One cell of the season's table: a tier's current or struck price as it is typed; `was` in rupees, grouped. */
+/** One cell of the season's table: a tier's current or struck price as typed. `was`: rupees, grouped. */
 type SeasonCell = { name: string; label: string; value: string; was?: string; wrong?: boolean }
 export type SeasonRow = { tour: PricedTour; cells: SeasonCell[] }
 
 /**
- * A tour's row for a season, filled with the prices that hold on its first day, or the last ones before it, so many
- * percent higher. It is empty where a tour never had a price.
+ * A tour's row for a season. Its prices are those of the season's first day, or the last ones before it, raised by
+ * `percent`. Without earlier prices it is empty.
  */
 export function seasonRow(tour: PricedTour, { from }: DayRange, percent: number): SeasonRow {
   const before = priceBefore(tour.windows, from)
@@ -24,7 +24,7 @@ export function seasonRow(tour: PricedTour, { from }: DayRange, percent: number)
   return { tour, cells }
 }
 
-/** The same row as it was typed. `read` names the text of a cell. */
+/** The same row as typed. `read` returns a cell's text. */
 export function typedRow(tour: PricedTour, read: (cell: string) => string): SeasonRow {
   const cells = WINDOW_CELLS.map(({ name, label }) => {
     const value = read(name).trim()
@@ -34,8 +34,8 @@ export function typedRow(tour: PricedTour, read: (cell: string) => string): Seas
 }
 
 /**
- * A tour's windows with a typed row laid over them; as they are where all its cells are empty. `slips`: what is wrong,
- * by the tour's title.
+ * Lays a typed row over a tour's windows; an empty row changes nothing. `slips`: sentences that begin with the tour's
+ * title.
  */
 export function seasonWindows({ tour, cells }: SeasonRow, days: DayRange): { windows: PriceWindow[]; slips: string[] } {
   const { title, windows } = tour
@@ -52,7 +52,7 @@ function priceBefore(windows: PriceWindow[], day: string): PriceWindow | undefin
   return earlier.at(-1) ?? priceOnDay(windows, day)?.window
 }
 
-/** A price so many percent higher, to the nearest hundred minus one: 34,699 and 6 % make 36,799. Rupees. */
+/** A price raised by `percent`, to the nearest hundred minus one: 34,699 and 6 % make 36,799. Rupees. */
 export function raise(current: number, percent: number): number {
   return Math.max(1, Math.round((current * (100 + percent)) / 10_000) * 100 - 1)
 }

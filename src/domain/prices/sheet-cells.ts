@@ -4,15 +4,14 @@ import { readTravelDate } from '#values/travel-date.ts'
 import { isPriceDay } from './day-slips.ts'
 
 /**
- * A day that a cell names. `order`: `sure` where only the day can stand first (15/11/2024), `assumed` where the month
- * could as well (03/04/2025). It is absent where nobody can mistake it.
+ * The day in a cell. `order`: `sure` where only the day can come first (15/11/2024), `assumed` where the month could as
+ * well (03/04/2025); absent: unambiguous.
  */
 export type SheetDay = { iso: string; order?: 'sure' | 'assumed' }
 
 /**
- * Reads a day as Excel or a person leaves it: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or 45611, the days that a
- * spreadsheet counts.
- * @returns the fault in words where it is not a day
+ * Reads a day from a spreadsheet or a person: 2024-11-15, 15-11-2024, 15/11/24, 15-Nov-24, or a serial number (45611).
+ * @returns the fault in words if it is not a day
  */
 export function readSheetDay(text: string): SheetDay | string {
   const typed = normalForm(text)
@@ -28,14 +27,14 @@ export function readSheetDay(text: string): SheetDay | string {
   return likely(typed, iso, orderOf(first, second))
 }
 
-/** A price of 34,699 in a cell for days would be one in 1994. */
+/** A price in a day column, such as 34,699, would be a day in 1994. */
 function likely(typed: string, iso: string, order: Pick<SheetDay, 'order'> = {}): SheetDay | string {
   return isPriceDay(iso) ? { iso, ...order } : `${quoted(typed)} would be a day in ${iso.slice(0, 4)}`
 }
 
-/** A day in numbers alone whose year stands last. */
+/** A day in numbers with the year last. */
 const NUMBERS = /^(\d{1,2})\s?[-/. ]\s?(\d{1,2})\s?[-/. ]\s?(?:\d{4}|\d{2})$/
-/** A price without its year would move to another one as time goes by. */
+/** A price without a year would move to another day as time passes. */
 const hasAYear = /\d{4}|\d\D+\d+\D+\d|\d\D*[\p{L}\p{M}]\D*\d\d$/u
 
 function orderOf(first: number | undefined, second: number | undefined): Pick<SheetDay, 'order'> {
@@ -43,12 +42,12 @@ function orderOf(first: number | undefined, second: number | undefined): Pick<Sh
   return { order: first > 12 ? 'sure' : 'assumed' }
 }
 
-/** The most that a price may be, in rupees: what a slip of the hand goes beyond. */
+/** The highest plausible price, in rupees. */
 const MOST = 9_999_999
 
 /**
- * Reads a price in whole rupees as people write it: 139699, 1,39,699, 139,699, ₹1,39,699, Rs. 139699/-, 139699.00.
- * @returns the fault in words where it is not one
+ * Reads whole rupees in common notations: 139699, 1,39,699, 139,699, ₹1,39,699, Rs. 139699/-, 139699.00.
+ * @returns the fault in words if it is not an amount
  */
 export function readSheetRupees(text: string): number | string {
   const typed = normalForm(text).replace(/^'/, '')
@@ -69,7 +68,7 @@ export function readSheetRupees(text: string): number | string {
   return rupees > MOST ? `${quoted(typed)} is more than a journey costs` : rupees
 }
 
-/** A cell as a message names it, at most 40 characters of it. */
+/** A cell in a message, cut to 40 characters. */
 export function quoted(text: string): string {
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 }

@@ -1,9 +1,9 @@
-/** The most that a price sheet may weigh, in bytes, the most records and the longest line. */
+/** The limits of a price sheet: bytes, records, and letters of a line. */
 export const SHEET_LIMITS = { bytes: 2 * 1024 * 1024, records: 20_000, line: 20_000 } as const
 
 /**
- * The text of a file that a spreadsheet has saved: UTF-8 or UTF-16, with or without its mark, any line ends.
- * @returns the fault in words where it is none
+ * The text of a spreadsheet's file: UTF-8 or UTF-16, with or without a byte order mark, any line ends.
+ * @returns the fault in words if it is no text
  */
 export function sheetText(bytes: Uint8Array): { text: string } | { fault: string } {
   if (bytes.length > SHEET_LIMITS.bytes)

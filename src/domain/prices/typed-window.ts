@@ -5,8 +5,8 @@ import type { DayRange, PriceWindow } from './price-window.ts'
 import { readSheetRupees } from './sheet-cells.ts'
 
 /**
- * The window of some days by the texts of its six cells (WINDOW_CELLS). It is absent where a cell is wrong; `mistakes`
- * are by cell.
+ * The window of some days from the texts of its six cells (WINDOW_CELLS); absent where a cell is wrong. `mistakes`: by
+ * cell.
  */
 export function typedWindow(
   days: DayRange,

@@ -37,7 +37,7 @@ function readLength(words: string): Partial<Choice> | undefined {
 const BEFORE = /^(?:~ )*([<>{}]) (?:~ )*(\d\d?) ([nd])$/
 const AFTER = /^(\d\d?) ([nd])(?: ~)* ([<>{}])(?: ~)*$/
 
-/** "more than" and "less than" leave the number itself out; "at least" and "up to" hold it. */
+/** "more than" and "less than" exclude the number; "at least" and "up to" include it. */
 function readBound(words: string): Partial<Choice> | undefined {
   const [, sign = '', before, unitBefore] = BEFORE.exec(words) ?? []
   const [, after, unitAfter, signAfter] = AFTER.exec(words) ?? []
@@ -59,7 +59,7 @@ export function endsInBound(words: string): boolean {
 
 const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpc]$/
 
-/** Counts nights or people, and is no amount: "1000000 nights", "0 people", "7 to 5 nights", "-2 adults". */
+/** Nights or people in an impossible number: "1000000 nights", "0 people", "7 to 5 nights", "-2 adults". */
 export function isUnreadable(words: string): boolean {
   return COUNTED.test(words) && !readAmount(words)
 }
@@ -71,7 +71,7 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
 
 const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )+)?(\d{1,3}) ([pc]))$/
 
-/** "for 4", "we are 12", "group of 6", "6 people", "2 kids"; "2 or 3 people" are three, so that there is room for all. */
+/** "for 4", "we are 12", "group of 6", "6 people", "2 kids". "2 or 3 people" are three. */
 function readPeople(words: string): Amount | undefined {
   const [, whole, fewest = '0', counted, unit] = PEOPLE.exec(words) ?? []
   const people = Number(whole ?? counted)
@@ -96,7 +96,7 @@ function readLeast(words: string): Amount | undefined {
 const RANGE = new RegExp(`^(?:[~o}] )*${AMOUNT} (?:~ |{ )+(?:~ )*${AMOUNT}${AROUND}$`)
 const MOST_PAID = new RegExp(`^(?:[~o<{] )*${AMOUNT}(?: [~o<{])*$`)
 const FACTOR: Record<string, number> = { k: 1000, l: 100_000 }
-/** Rupees below which a bare number is no price. */
+/** A bare number below this is no price in rupees. */
 const LEAST = 3000
 const MOST = 9_999_999
 
@@ -114,7 +114,7 @@ function readMost(words: string): Amount | undefined {
 /** "of 4 budget 2 lakh": the first number counts people. */
 const OF_PEOPLE = /^o \d\d? ~/
 
-/** The first of two amounts may borrow the unit of the second; the lesser one is the least, whichever stands first. */
+/** The first of two amounts may use the unit of the second. The smaller one is the minimum. */
 function readRange(words: string): Amount | undefined {
   if (OF_PEOPLE.test(words)) return undefined
   const [, first, second] = RANGE.exec(words) ?? []

@@ -3,8 +3,8 @@ import { COST, type ReadWords, type Token } from './read-words.ts'
 import type { KnownWord } from './vocabulary.ts'
 
 /**
- * A word of a tour or of a place's name, whole or begun. Other names count where no name begins so, and beside a whole
- * word of a tour: "mountains" are the hill stations, too. No number is begun.
+ * A whole or partial word of a tour or of a place's name. Other names of places count where no name begins with it, and
+ * beside a whole word of a tour: "mountains" also means the hill stations. Numbers must be whole.
  */
 export function readBeginning({ text, key }: Token, index: FindingIndex): ReadWords | undefined {
   const root = rootOf(key)
@@ -16,7 +16,7 @@ export function rootOf(key: string): string {
   return key.length > LEAST_ROOT ? key.replace(/s$|ing$/, '') : key
 }
 
-/** The fewest letters of a word that loses its ending. */
+/** The fewest letters of a word whose ending is dropped. */
 const LEAST_ROOT = 4
 
 function readBegun({ text, key }: Token, index: FindingIndex): ReadWords | undefined {
@@ -37,7 +37,7 @@ function readBegun({ text, key }: Token, index: FindingIndex): ReadWords | undef
   }
 }
 
-/** Words of names that begin so: of places that tours visit, else of the others. */
+/** Words of place names with this beginning: visited places, else the others. */
 function partsBegun(key: string, { vocabulary, visited, own }: FindingIndex): KnownWord[] {
   const begun = vocabulary.parts.filter(({ word }) => word.startsWith(key))
   const there = begun.filter(({ meaning }) => visited.has(meaning.place ?? ''))

@@ -3,14 +3,14 @@ import { partyOf } from './party.ts'
 import { LISTED_BY } from './spelled-out.ts'
 
 /**
- * Lets the words that connect do their work: what is left out ("not Bali", "Bali chhod ke"), of what one is enough ("Bali
- * or Thailand"), and an amount that is meant for all who travel.
+ * Applies the connecting words: exclusions ("not Bali", "Bali chhod ke"), alternatives ("Bali or Thailand"), and
+ * amounts for the whole party.
  */
 export function connectParts(parts: Part[]): Part[] {
   return budgetForOne(eitherOr(leftOut(withoutPassport(parts))))
 }
 
-/** Abroad without a passport is Nepal: India and Nepal are asked for by the words that mean India alone. */
+/** Abroad without a passport means Nepal. India and Nepal are matched by the words for India alone. */
 function withoutPassport(parts: Part[]): Part[] {
   if (!parts.some(({ places }) => places?.includes('abroad'))) return parts
   return parts.map((part) =>
@@ -28,26 +28,26 @@ function leftOut(parts: Part[]): Part[] {
   return marked
 }
 
-/** What is left out has to be known for sure: "without foo" leaves out no food, and "without 2 people" nobody. */
+/** Only a certain reading is excluded: "without foo" does not exclude food, and "without 2 people" excludes nothing. */
 function unwanted(part: Part): Part {
   const isSure = !part.isBegun || part.places?.length === 1 || part.text.length >= LEAST_SURE
   return isSure && saysSomething(part) ? { ...part, isNot: true } : { text: part.text, isNot: true }
 }
 
-/** Fillers that name a thing: "without guide". No plan names it by a word. */
+/** Fillers that name a thing: "without guide". No plan contains them. */
 const THINGS =
   /^(?:guide|hotels?|stay|bus|volvo|visa|agents?|app|party|sightseeing|emi|friends?|colleagues|group|groups|girls|boys|ladies|women|gang|ride|rides)$/i
 
-/** So many letters of a word tell which one is begun: "flight" of flights. */
+/** The fewest letters by which a partial word is certain: "flight" of flights. */
 const LEAST_SURE = 4
 
-/** These stand before what they leave out, never behind it as "Bali not". */
+/** They stand before the excluded word, never after it as in "Bali not". */
 const NEEDS_OBJECT =
   /^(?:w.?o|without|bina|बिना|except|exclud|other|apart|instead|rather|minus|skip|avoid|neither|nor)/i
-/** Fillers that name nothing to leave out. */
+/** Fillers that name nothing. */
 const ARTICLE = /^(?:an?|the|any|all|my|our|your|some|to|in|of|for|with|too|very|go|going|liye|ke|ki|ka|please)$/i
 
-/** The first thing named after "not" with what is joined to it; a "not" at the end leaves out the part before it. */
+/** The first name after "not" and the names joined to it. A "not" at the end excludes the part before it. */
 function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
   const before = parts.slice(0, at).filter(saysSomething)
   if (word === 'notBefore' && before.length > 0) return isPlacesOf(at, parts) ? [] : before.slice(-1)
@@ -65,7 +65,7 @@ function meantAfter(at: number, before: Part[], parts: Part[]): Part[] {
     : before.slice(-1)
 }
 
-/** "Kerala ki jagah" alone are the places of Kerala; "Kerala ki jagah Goa" and "Kerala ki jagah kuch aur" leave Kerala out. */
+/** "Kerala ki jagah" alone means places of Kerala; "Kerala ki jagah Goa" excludes Kerala. */
 function isPlacesOf(at: number, parts: Part[]): boolean {
   if (!/^k[ie] jagah$/i.test(parts[at]?.text ?? '')) return false
   const isOther = (part: Part) => saysSomething(part) || OTHER.test(part.text)
@@ -83,8 +83,8 @@ function isCounted({ people, children }: Part): boolean {
 }
 
 /**
- * The first part that says something, and each place or theme that "and" or "or" joins to it. Where something is wanted
- * before ("hills except Shimla Manali"), one that stands right beside it is left out as well.
+ * The first meaningful part, and each place or theme that "and" or "or" joins to it. After a wanted part ("hills except
+ * Shimla Manali") an adjacent place is joined too.
  */
 function joinedFrom(parts: Part[], wanted: Part[]): Part[] {
   const first = parts.findIndex(saysSomething)
@@ -111,7 +111,7 @@ function isJoin(part: Part | undefined): boolean {
   return part?.isIdle === 'or' || /^(and|aur|और)$/i.test(part?.text ?? '')
 }
 
-/** Numbers the groups of parts that "or" joins; a word that is not known is no side of it. */
+/** Numbers the groups of alternatives; an unknown word is none. */
 function eitherOr(parts: Part[]): Part[] {
   const joined = parts.map((part) => ({ ...part }))
   for (const [at, { isIdle, text }] of joined.entries()) {
@@ -126,13 +126,13 @@ function eitherOr(parts: Part[]): Part[] {
   return joined
 }
 
-/** A month is an alternative to a month, an amount to an amount; a place to a theme where "or" itself stands between them. */
+/** A month is an alternative to a month, an amount to an amount, a place to a theme if "or" is between them. */
 function isAlternative(one: Part, other: Part | undefined, isListed: boolean): boolean {
   if (!other || kindOf(one) !== kindOf(other)) return false
   return !isListed || Boolean(one.places) === Boolean(other.places)
 }
 
-/** What a part is about: where to go and what to see there, or one condition. */
+/** The kind of a part: where to go and what to see there, or one condition. */
 function kindOf({ choice = {}, least }: Part): string {
   if (least) return 'budget'
   return (['month', 'nights', 'budget', 'tier'] as const).find((kind) => choice[kind]) ?? 'what'

@@ -12,7 +12,7 @@ const NEXT = '(?:next|agle|agli)'
 
 const MONTH_OF_DATE = '(0?[1-9]|1[0-2])'
 const DAY_OF_DATE = '(?:0?[1-9]|[12]\\d|3[01])'
-/** "10-12-15 days" are lengths of a journey, and no date. */
+/** "10-12-15 days" are lengths of a journey, not a date. */
 const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|')})(?![\\p{L}\\p{M}]))`
 
 /** "4/5 people", "20/25 thousand" and "4/5 star" count. */
@@ -21,7 +21,7 @@ const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l']
   .join(', ')
   .replaceAll(', ', '|')}|star|weeks?)(?![\\p{L}\\p{M}]))`
 
-/** Words for days that hang on the day of reading, and what they say as words that do not. */
+/** Words that depend on the day of the search, and their meanings without it. */
 const READINGS: [words: RegExp, reading: Reading][] = [
   [
     wordsOf(`(${DAY_OF_DATE})[-/.]${MONTH_OF_DATE}[-/.](\\d{4}|\\d\\d)`, NO_LENGTH),
@@ -70,8 +70,8 @@ function wordsOf(pattern: string, next = ''): RegExp {
 }
 
 /**
- * A search with the words that hang on the day of reading (ISO) as the months that they mean: "next month", "this weekend",
- * "in 3 weeks", "diwali", "long weekend", "10-02-2027".
+ * Replaces words that depend on the day of the search (ISO) by months: "next month", "this weekend", "in 3 weeks",
+ * "diwali", "long weekend", "10-02-2027".
  */
 export function inMonths(text: string, today: string): string {
   const dated = text.replace(LONG_WEEKEND, (found) =>
@@ -89,14 +89,14 @@ function monthNamed(month: number): string {
 
 type Written = { day?: string | undefined; month?: string | undefined; year?: string | undefined }
 
-/** The month of a date, with what it has of no calendar or of a year that is over: the page says that it leaves these out. */
+/** The month of a date. An impossible day or a past year stays in the text, and the page says that it is ignored. */
 function monthOfDate(today: string, { day = '', month = '', year = '' }: Written): string {
   const lost = Number(day) > lastOf(Number(month), year) ? `${day} ` : ''
   const past = year.length === 4 && isPastYear(year, today) ? ` ${year}` : ''
   return lost + monthNamed(Number(month)) + past
 }
 
-/** The last day that a month has in a year, of two digits or four; in any year where none is written. */
+/** The last day of a month, in a year of two or four digits, or in any year. */
 export function lastOf(month: number, year = ''): number {
   return Number(lastDayOf(`${(year || '2028').padStart(4, '20')}-${String(month).padStart(2, '0')}`).slice(8))
 }
@@ -125,15 +125,15 @@ function saturday(today: string): string {
   return daysAfter(today, (6 - weekdayOf(today) + 7) % 7)
 }
 
-/** A long weekend with its month named is that one. */
+/** A long weekend together with its month is that one. */
 const LONG_WEEKEND = wordsOf('long week ?end')
 const NAMES_MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:day|diwali|christmas|new year|holi|month)\b/i
 
-/** Holidays all over India on a fixed day of the year. */
+/** Holidays all over India with a fixed date. */
 const HOLIDAYS = ['01-26', '08-15', '10-02', '12-25']
 
-/** The month of the next holiday that falls on a Friday or a Monday; Good Friday always does. */
+/** The month of the next holiday on a Friday or a Monday; Good Friday always counts. */
 function longWeekend(today: string): string {
   const year = Number(today.slice(0, 4))
   const days = [year, year + 1].flatMap((each) => [
@@ -144,15 +144,15 @@ function longWeekend(today: string): string {
   return next ? monthOn(next) : ''
 }
 
-/** Days from Diwali back to the last of Durga Puja, and to the first and the last of Navratri. */
+/** Days before Diwali of the last day of Durga Puja, and of the first and last day of Navratri. */
 const DUSSEHRA = -20
 const NAVRATRI = -25
 
-/** A new moon, in ms, and the days from one to the next (mean values). */
+/** A new moon, in ms, and the mean days between two of them. */
 const NEW_MOON = Date.UTC(2000, 0, 6, 18, 14)
 const LUNATION = 29.530588853 * DAY
 
-/** Diwali is the night of the new moon between the middles of October and November: that day or the one before. */
+/** Diwali is the night of the new moon between mid-October and mid-November: that day or the one before. */
 function diwalis(today: string): string[] {
   const year = Number(today.slice(0, 4))
   const [first, second] = [year, year + 1].map((each) => {

@@ -12,11 +12,11 @@ import { type How, understand } from './understand.ts'
 
 export type Found = {
   parts: Part[]
-  /** What the text asks for besides places. */
+  /** The filters in the text, besides places. */
   choice: Choice
   /**
-   * The positions of the tours in the index: first those for which the month asked for is good, then those whose title
-   * names the place first, then as they stand.
+   * The indexes of the tours: first those whose season is good in the wanted month, then those whose title names the
+   * place first, then in the index's order.
    */
   at: number[]
 }
@@ -24,9 +24,9 @@ export type Found = {
 type Asked = { text: string; exact?: boolean }
 
 /**
- * Finds tours by what a visitor types: pure, the same in the browser and on the server. Every part that was understood
- * narrows, or leaves out what it names. A word that is not known is left out where anything else was understood that tours
- * have; alone it leaves nothing. Where nothing suits all parts, some give way (give-way.ts).
+ * Finds tours by a visitor's text. Pure, the same in browser and server. Every understood part narrows the result or
+ * excludes something. An unknown word is ignored beside an understood one; alone it finds nothing. Where nothing
+ * matches all parts, some give way (give-way.ts).
  */
 export function find(index: FindingIndex, { text, exact = false }: Asked): Found {
   const found = findAs(index, { text, exact, trust: 'beginnings' })
@@ -40,12 +40,12 @@ export function find(index: FindingIndex, { text, exact = false }: Asked): Found
   return found
 }
 
-/** A beginning is tried before a guess; where that leaves nothing, the guess before the beginning. */
+/** A partial word is tried before a guess. If it finds nothing, the guess is tried first. */
 function findAs(index: FindingIndex, { text, ...how }: { text: string } & How): Found {
   return foundFor(startingThere(once(connectParts(understand(text, index, how))), index), index, how.exact)
 }
 
-/** Each meaning once, however often it was typed, "for 2" beside "2 people" too. Words that connect others may repeat. */
+/** Each meaning once, also where it is repeated in other words ("for 2", "2 people"). Connecting words may repeat. */
 function once(parts: Part[]): Part[] {
   const seen = new Set<string>()
   return parts.filter((part) => {
@@ -59,7 +59,7 @@ function isCountedElsewhere({ isParty, people: party }: Part, parts: Part[]): bo
   return Boolean(isParty) && parts.some(({ isParty, people }) => !isParty && people === party)
 }
 
-/** "Tour starting from Mumbai" and nothing else: the place itself is meant, where tours visit it. */
+/** "Tour starting from Mumbai" and nothing else means Mumbai itself, if tours visit it. */
 function startingThere(parts: Part[], { visited }: FindingIndex): Part[] {
   const isOrigin = ({ isIdle, places = [] }: Part) => isIdle === 'origin' && visited.has(places[0] ?? '')
   const isAlone = parts.every((part) => isOrigin(part) || part.isIdle || !isKnown(part))
@@ -70,7 +70,7 @@ function foundFor(parts: Part[], index: FindingIndex, exact = false): Found {
   return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, exact), parts, index) }
 }
 
-/** The positions of the tours that suit all parts. */
+/** The indexes of the tours that match all parts. */
 function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   const choice = chosenIn(parts)
   const isSure = parts.every((part) => isKnown(part) || part.isNot) && parts.some(({ isIdle }) => isIdle !== 'filler')
@@ -78,10 +78,7 @@ function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   return isAnything ? index.tours.flatMap((tour, at) => (suits(tour, parts, choice) ? [at] : [])) : []
 }
 
-/**
- * How many tours a search would find without one of its parts that ask for something. The others stay as they were read: reading
- * is what costs.
- */
+/** The number of results without each meaningful part. The other parts are not read again, because reading is slow. */
 export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, number> {
   const narrowing = parts.filter(({ isIdle }) => !isIdle).slice(0, MOST_COUNTED)
   return new Map(
@@ -98,14 +95,14 @@ export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, numb
 
 const MOST_COUNTED = 16
 
-/** Something that tours have: a choice, a place, a whole word of theirs. Not a word that is only begun, as "pradesh" of a name. */
+/** Whether tours have the thing: a choice, a place, a whole word. A partial word ("pradesh") does not count. */
 function saysWhat(part: Part, { visited }: FindingIndex): boolean {
   const { choice, least, people, order, places = [], word, isBegun, isIdle, isNot } = part
   if (choice || least || people || order || isIdle === 'wish' || (isNot && places.length > 0 && !word)) return true
   return word ? !isBegun : !isIdle && places.some((place) => visited.has(place))
 }
 
-/** What the parts of a search ask for besides places. A month that is named goes before a season. */
+/** The filters in the parts of a search. A named month replaces a season. */
 export function chosenIn(parts: Part[]): Choice {
   const choice = parts.filter(narrows).reduce(addChoice, NO_CHOICE)
   const leftOut = parts.flatMap((part) => (part.isNot ? (part.choice?.month ?? []) : []))
@@ -118,7 +115,7 @@ function narrows({ isNot, isAsked, either }: Part): boolean {
   return !isNot && !isAsked && either === undefined
 }
 
-/** Months and nights widen, as the values of a filter do; the amount and the tier that were named last count. */
+/** Months and nights widen, as in a filter. The last amount and tier count. */
 function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
   const lists = KINDS.map((kind) => [kind, [...choice[kind], ...(added[kind] ?? [])]])
   return { ...choice, ...added, ...Object.fromEntries(lists) }
@@ -141,16 +138,16 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   )
 }
 
-/** Whether a tour visits the place of a part, or has its word. */
+/** Whether a tour visits the place of a part, or contains its word. */
 function isThere({ words, facts }: IndexedTour, { places, word }: Part): boolean {
   const isVisited = places?.some((place) => facts.places.includes(place))
   return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
 }
 
-/** As the values of a choice have them. */
+/** The months as values of a choice. */
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
-/** A tour has what is not wanted; of months that are not wanted: it has no other one. */
+/** Whether a tour has the excluded thing. For excluded months: whether it has no other month. */
 function isLeftOut(tour: IndexedTour, part: Part): boolean {
   const unwanted = part.choice?.month
   if (!unwanted) return isKnown(part) && hasPart(tour, part)
@@ -158,12 +155,12 @@ function isLeftOut(tour: IndexedTour, part: Part): boolean {
   return !suitsChoice(tour.facts, { ...NO_CHOICE, month })
 }
 
-/** Whether a tour has all that a part says by itself. */
+/** Whether a tour matches one part. */
 function hasPart(tour: IndexedTour, part: Part): boolean {
   return isThere(tour, part) && suitsChoice(tour.facts, addChoice(NO_CHOICE, part))
 }
 
-/** A season is more than two months: a tour that is closed in most of them is not one of that season. */
+/** A season has more than two months. A tour that is closed in most of them does not match it. */
 function isOpen({ facts }: IndexedTour, { choice: { month = [] } = {} }: Part): boolean {
   return month.length < 3 || month.filter((each) => letterOf(facts, each) !== 'c').length * 2 >= month.length
 }
@@ -176,17 +173,17 @@ function costsEnough({ facts }: IndexedTour, { least = 0, isQuoted }: Part, { ti
   return least === 0 || isQuoted || (priceOf(facts, tier) ?? 0) >= least
 }
 
-/** A visitor who asks for a honeymoon by the beach wants both: themes narrow. */
+/** Several themes narrow: a honeymoon by the beach needs both. */
 export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
   return fits(facts, { ...choice, theme: [] }) && choice.theme.every((theme) => facts.themes.includes(theme))
 }
 
 /**
- * Of "Bali or Thailand" Bali first; then where most of the months asked for are good, then where the title names the place
- * the earlier, then where the plan has what the words of a mood say: "lions", of wildlife.
+ * The order of the results. Of "Bali or Thailand" Bali comes first. Next come more good months among the wanted ones,
+ * then an earlier place name in the title, then words of a mood in the plan ("lions" for wildlife).
  */
 function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number[] {
-  // A longer list goes on by popularity, page after page.
+  // A longer list is paged by popularity.
   if (left.length > PAGE_SIZE) return left
   const names = parts.flatMap(({ places = [] }) => places).map((slug) => slug.replaceAll('-', ' '))
   const moods = parts.filter(({ choice, isNot }) => choice?.theme && !isNot).map(({ text }) => rootOf(fold(text)))
@@ -206,7 +203,7 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
     .map(({ at }) => at)
 }
 
-/** Who asks for a low price sees the lowest first. */
+/** The order that a search asks for; a low price means the lowest first. */
 function orderOf(parts: Part[]): Order | undefined {
   const isCheap = ({ choice, isNot }: Part) => !isNot && choice?.theme?.includes('budget')
   return parts.find(({ order, isNot }) => order && !isNot)?.order ?? (parts.some(isCheap) ? 'cheap' : undefined)
@@ -218,7 +215,7 @@ const ORDERED: Record<Order, (facts: TourFacts) => number> = {
   short: ({ nights }) => nights,
 }
 
-/** Behind the end of every title. */
+/** After the end of every title. */
 const NOWHERE = 10_000
 
 function positionIn(title: string, names: string[]): number {

@@ -1,18 +1,18 @@
 import type { TourFacts } from '#domain/filters/filters.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
-/** What a search knows of a tour: its own words in small letters with a space between, and what lists filter by. */
+/** A tour for search: its words in small letters with spaces, and its filter data. */
 export type IndexedTour = { title: string; words: string; facts: TourFacts }
 
-/** The tours in order of popularity, with all that a search needs at hand. */
+/** The tours in order of popularity, with the tables for search. */
 export type FindingIndex = {
   tours: IndexedTour[]
   vocabulary: Vocabulary
-  /** Every word that a tour has of itself. */
+  /** Every word of a tour's texts. */
   own: string[]
-  /** How many tours visit a place, by its slug. */
+  /** The number of tours that visit a place, by its slug. */
   visited: Map<string, number>
-  /** The day of reading, ISO: "next month" hangs on it. */
+  /** The day of the search, ISO, for "next month". */
   today: string
 }
 
@@ -32,13 +32,13 @@ function visitsOf(tours: IndexedTour[]): Map<string, number> {
   return visits
 }
 
-/** An index as the API sends it beside the itineraries. isWhole: it has every tour that is sold. */
+/** The index as the itineraries API sends it. isWhole: it has every live tour. */
 export type SentIndex = {
   tours: IndexedTour[]
   words: Words
   today: string
   isWhole: boolean
-  /** Of a place that is not sold (its slug) its name, then the nearest that are, as they are searched for. */
+  /** By the slug of an unsold place: its name, then the search words of the nearest sold places. */
   nearest: Record<string, string[]>
 }
 

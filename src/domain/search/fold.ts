@@ -2,19 +2,19 @@ import { searchForm } from '#values/normal-form.ts'
 
 type Rewriting = [pattern: RegExp, form: string]
 
-/** Hindi is written with a dot or without it, with a nasal letter or with its sign: one form for all of them. */
+/** Hindi has a dot or none, and a nasal letter or its sign; this makes one form of them. */
 const HINDI: Rewriting[] = [
   [/\u093c/g, ''],
   [/\u0901/g, '\u0902'],
   [/[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0939])/g, '\u0902'],
 ]
 
-/** Most names, which need no more than small letters. */
+/** Most names, which need only small letters. */
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/
 
 const betweenWords = /[^\p{L}\p{N}\p{M}]+/gu
 
-/** A word or a name as it is compared: small letters and digits without accents, one space for whatever else stood there. */
+/** The form in which words are compared: small letters and digits without accents, one space for all other signs. */
 export function fold(text: string): string {
   const small = text.toLowerCase()
   if (PLAIN.test(small)) return small
@@ -24,7 +24,7 @@ export function fold(text: string): string {
   return rewrite(plain, HINDI).replace(betweenWords, ' ').trim()
 }
 
-/** Hindi in Latin letters is spelt by ear: long vowels, breathed letters, sh and s, w and v, a last a or none. */
+/** Hindi in Latin letters is spelt by ear: long vowels, aspirated letters, sh and s, w and v, a final a or none. */
 const BY_EAR: Rewriting[] = [
   [/aa+/g, 'a'],
   [/ee|ii/g, 'i'],
@@ -37,7 +37,7 @@ const BY_EAR: Rewriting[] = [
   [/(?<=..)a$/, ''],
 ]
 
-/** What all spellings of a word by ear share: "kashmeer" and "kasmir" are "kasmir". */
+/** The common form of all spellings by ear: "kashmeer" and "kasmir" are "kasmir". */
 export function skeleton(word: string): string {
   return rewrite(word, BY_EAR)
 }
@@ -46,7 +46,7 @@ function rewrite(text: string, rewritings: Rewriting[]): string {
   return rewritings.reduce((form, [pattern, other]) => form.replace(pattern, other), text)
 }
 
-/** How many slips a word may hold and still be guessed, by its letters; none where a number is in it. */
+/** How many slips a guessed word may have, by its letters; none for a word with a digit. */
 export function slipsAllowed(word: string): number {
   if (/\d/.test(word)) return 0
   const letters = [...word].length
@@ -55,8 +55,8 @@ export function slipsAllowed(word: string): number {
 }
 
 /**
- * The slips between a typed word and a name: letters too many, missing, wrong or swapped (optimal string alignment).
- * Infinite beyond `most`.
+ * The edit distance between a typed word and a name: extra, missing, wrong or swapped letters (optimal string
+ * alignment). Infinite beyond `most`.
  */
 export function slipsBetween(typed: string, name: string, most: number): number {
   let before: number[] = []
@@ -72,7 +72,7 @@ export function slipsBetween(typed: string, name: string, most: number): number 
 
 type Rows = { before: number[]; last: number[] }
 
-/** The slips between so many letters of what was typed and each beginning of the name. */
+/** The next row of the distance table. */
 function nextRow({ before, last }: Rows, words: { typed: string; name: string; row: number }): number[] {
   const { typed, name, row } = words
   const next = [row]
@@ -86,7 +86,7 @@ function nextRow({ before, last }: Rows, words: { typed: string; name: string; r
   return next
 }
 
-/** Swapped letters happen more easily than others. */
+/** A swap is a more frequent slip than others. */
 const SWAP = 0.9
 
 function valueAt(row: number[], at: number): number {

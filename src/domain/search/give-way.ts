@@ -1,10 +1,10 @@
 import type { FindingIndex } from './finding-index.ts'
 import type { Part } from './part.ts'
 
-/** Parts in which something gives way; the same parts where nothing of that kind stands among them. */
+/** A step changes the parts; it returns the same parts where it does not apply. */
 type Step = (parts: Part[], index: FindingIndex) => Part[]
 
-/** What gives way where nothing suits all that was asked, the first of them the soonest. */
+/** What gives way where nothing matches the whole search, in order. */
 const STEPS: Step[] = [
   fromElsewhere,
   withoutUnsold,
@@ -17,7 +17,7 @@ const STEPS: Step[] = [
   ...['nights', 'theme', 'month', 'visa', 'budget'].map(withoutWish),
 ]
 
-/** The ways to read a search in which nothing suits all parts: each step alone, then one after the other. */
+/** The readings of a search without a result: each step alone, then the steps one after the other. */
 export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
   const alone = STEPS.map((step) => step(parts, index))
   let left = parts
@@ -28,14 +28,14 @@ export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
   return [...new Set([...alone, ...together])].filter((each) => each !== parts)
 }
 
-/** The place of "Mumbai to Bali" that no tour visits together with the next one: where the visitor sets out from. */
+/** Removes the origin in "Mumbai to Bali", a place that no tour visits together with the next one. */
 function fromElsewhere(parts: Part[]): Part[] {
   return changed(parts, (part, at) =>
     part.places && parts[at + 1]?.text === 'to' && parts[at + 2]?.places ? { text: part.text, isIdle: 'origin' } : part,
   )
 }
 
-/** Of "Bhutan and Sikkim" the place that we do not go to, beside one to which a few of the tours go. */
+/** Removes the unsold place in "Bhutan and Sikkim", where a few tours visit the other place. */
 function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] {
   const most = tours.length / FEW
   const isSold = ({ places = [], isNot }: Part) =>
@@ -49,10 +49,10 @@ function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] 
   )
 }
 
-/** A place of which one tour in so many is one is no wide region, which the other place may lie in. */
+/** A place is no wide region if at most one tour in this many visits it. */
 const FEW = 4
 
-/** Words that are only begun; where none is, whole ones that are no name. */
+/** Removes partial words; where there are none, whole words that are no names. */
 function withoutWords(parts: Part[]): Part[] {
   const isBegun = ({ word, isBegun: begun, isNot }: Part) => Boolean(word && begun && !isNot)
   const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
@@ -61,13 +61,13 @@ function withoutWords(parts: Part[]): Part[] {
   return stays ? changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part)) : parts
 }
 
-/** "Is Ladakh open in January", "do I need no visa for Japan": the place is found, and what is asked stands on its card. */
+/** "Is Ladakh open in January", "do I need no visa for Japan": finds the place, and the card answers the question. */
 function asked(parts: Part[]): Part[] {
   if (!parts.some(({ isIdle }) => isIdle === 'question') || !parts.some(({ places }) => places)) return parts
   return changed(parts, (part) => (part.choice?.month || part.choice?.visa ? { ...part, isAsked: true } : part))
 }
 
-/** "Kashmir with parents" where no tour of Kashmir has that theme, "Bali weekend" where each is longer: the place counts. */
+/** "Kashmir with parents", "Bali weekend": where no tour of the place matches the theme or length, the place counts. */
 function withoutMoods(parts: Part[]): Part[] {
   const isMood = ({ text, choice, isNot, either }: Part) =>
     !isNot && either === undefined && Boolean(choice?.theme || (choice?.nights && !/\d/.test(text)))
@@ -75,7 +75,7 @@ function withoutMoods(parts: Part[]): Part[] {
   return changed(parts, (part) => (isMood(part) ? { text: part.text, isGivenUp: true } : part))
 }
 
-/** "Kashmir 4 nights", "2-3 days in snow" where each is a night longer or shorter. */
+/** "Kashmir 4 nights", "2-3 days in snow": accepts one night more or less. */
 function aboutAsLong(parts: Part[]): Part[] {
   return changed(parts, (part) => {
     const nights = (part.choice?.nights ?? []).map(Number)
@@ -86,7 +86,7 @@ function aboutAsLong(parts: Part[]): Part[] {
   })
 }
 
-/** Where no place is named, one kind of wish after the other is given up, and the page says so. */
+/** Without a place, gives up one kind of condition after the other; the page says so. */
 function withoutWish(kind: string): Step {
   return (parts) => {
     if (parts.some(({ places, isNot }) => places && !isNot)) return parts
@@ -96,7 +96,7 @@ function withoutWish(kind: string): Step {
   }
 }
 
-/** "Kerala under 50,000" where no price suits: tours of the place that have none, with the amount to ask for. */
+/** "Kerala under 50,000" without a matching price: finds tours on request, to be asked for with the amount. */
 function quoted(parts: Part[]): Part[] {
   if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
   return changed(parts, (part) =>
@@ -104,7 +104,7 @@ function quoted(parts: Part[]): Part[] {
   )
 }
 
-/** "Kerala and Ladakh", which no tour has together: each for itself. */
+/** "Kerala and Ladakh" without a tour of both: finds tours of each. */
 function apart(parts: Part[], { visited }: FindingIndex): Part[] {
   const isPlace = ({ places = [], word, isName, isNot, isIdle, either }: Part) =>
     (!word || isName) && !isNot && !isIdle && either === undefined && places.some((place) => visited.has(place))

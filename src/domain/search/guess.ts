@@ -4,10 +4,10 @@ import type { Part } from './part.ts'
 import { COST, partOf, type ReadWords, type Token } from './read-words.ts'
 import { isSameMeaning, lettersOf, type Meaning, type Vocabulary } from './vocabulary.ts'
 
-/** The fewest letters that are guessed by ear. */
+/** The fewest letters for a guess by ear. */
 const LEAST_GUESSED = 5
 
-/** By ear, then two words written as one, then with slips. A guess that may be two things is none. */
+/** By ear, then two words as one, then with slips. An ambiguous guess is dropped. */
 export function readGuess({ text, key }: Token, vocabulary: Vocabulary, isOne: boolean): ReadWords | undefined {
   const named = nearestHeard(key, heardNames(key, vocabulary))
   if (named) return { parts: [guessOf(text, named)], cost: COST.ear }
@@ -31,7 +31,7 @@ function splitWord(key: string, { meanings }: Vocabulary): Meaning[] | undefined
   return undefined
 }
 
-/** A wrong first letter counts twice; yet where a name would be as near without that, it is not sure who is meant. */
+/** A wrong first letter counts twice, unless that hides an equally near name. */
 function readSlip({ text, key }: Token, { bySize }: Vocabulary): ReadWords | undefined {
   const allowed = slipsAllowed(key)
   const sizes = Array.from({ length: 2 * allowed + 1 }, (_, at) => key.length - allowed + at)

@@ -5,9 +5,9 @@ import type { Meaning, Vocabulary } from './vocabulary.ts'
 const INDIAN = /[\u0900-\u0d7f\u0600-\u06ff]/
 const TAMIL = /[\u0b80-\u0bff]/
 const URDU = /[\u0600-\u06ff]/
-/** Bengali to Malayalam end a name of foreign sound with this sign of "m". */
+/** From Bengali to Malayalam, foreign names end with this sign for "m". */
 const LAST_M = /[\u0982\u0a02\u0a82\u0b02\u0c02\u0c82\u0d02]$/
-/** Tamil writes one letter for a hard sound and its soft one. */
+/** Tamil has one letter for a hard sound and its soft one. */
 const HARD: [soft: RegExp, hard: string][] = [
   [/b/g, 'p'],
   [/d/g, 't'],
@@ -15,7 +15,7 @@ const HARD: [soft: RegExp, hard: string][] = [
   [/g/g, 'k'],
 ]
 
-/** The places that a word in one of India's scripts may name, by its sound: "ગોવા" and "கோவா" name Goa. */
+/** The places that a word in an Indian script may name, by its sound: "ગોવા" and "கோவா" are Goa. */
 export function heardNames(word: string, { bySound }: Vocabulary): Meaning[] {
   if (!INDIAN.test(word)) return []
   if (URDU.test(word)) return heardInUrdu(word, [...bySound()])
@@ -25,7 +25,7 @@ export function heardNames(word: string, { bySound }: Vocabulary): Meaning[] {
   return TAMIL.test(word) ? heardInTamil(word, [...bySound()]) : []
 }
 
-/** By consonants of which hard and soft ones are one, and by vowels that are not too unlike. */
+/** By consonants, hard and soft alike, and similar vowels. */
 function heardInTamil(word: string, names: [sound: string, meanings: Meaning[]][]): Meaning[] {
   const hard = hardened(placeSound(word))
   const heard = lettersHeard(word)
@@ -33,14 +33,14 @@ function heardInTamil(word: string, names: [sound: string, meanings: Meaning[]][
   return names.flatMap(([sound, meanings]) => (hardened(sound) === hard ? meanings.filter(isNear) : []))
 }
 
-/** By consonants alone, between which Urdu writes few vowels. */
+/** By consonants alone, because Urdu omits most vowels. */
 function heardInUrdu(word: string, names: [sound: string, meanings: Meaning[]][]): Meaning[] {
   const bare = (sound: string) => sound.replace(/[aeiou]/g, '')
   const heard = bare(placeSound(word))
   return names.flatMap(([sound, meanings]) => (bare(sound) === heard ? meanings : []))
 }
 
-/** Of names with the same consonants the one whose vowels are nearest: "മണാലി" is Manali, not Manila. */
+/** The name with the nearest vowels, among names with the same consonants: "മണാലി" is Manali, not Manila. */
 export function nearestHeard(word: string, names: Meaning[]): Meaning | undefined {
   if (names.length < 2) return names[0]
   const heard = lettersHeard(word)
@@ -54,7 +54,7 @@ function slipsIn(heard: string, { name, text = name }: Meaning): number {
   return slipsBetween(heard, lettersHeard(text), heard.length)
 }
 
-/** The part of its letters in which a name may differ from how it is heard. */
+/** The largest share of letters by which a name may differ from its sound. */
 const MOST_UNLIKE = 0.5
 
 function hardened(sound: string): string {

@@ -4,7 +4,7 @@ import { isOffered, type PriceOnDay } from '#domain/prices/price-on-day.ts'
 import type { PriceWindow, TierPrice } from '#domain/prices/price-window.ts'
 import { scenePath } from '#domain/site/paths.ts'
 
-/** A tour as the itineraries API gives it (site behaviour, section 3). Prices in rupees per person, null on request. */
+/** A tour in the itineraries API (site behaviour, section 3). Prices in rupees per person, null on request. */
 export type Itinerary = {
   _id: string
   title: string
@@ -12,13 +12,13 @@ export type Itinerary = {
   location: string
   prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
   cut_prices: Record<'three_star' | 'four_star' | 'five_star', number | null>
-  /** What each price saves against its struck one; null too where the prices have ended: nothing is saved then. */
+  /** The saving of each price against its struck one; also null where the prices have ended. */
   save: Record<'three_star' | 'four_star' | 'five_star', number | null>
-  /** Whether the prices are today's, the next ones, or the last ones known; null without prices. */
+  /** Whether the prices are today's, the next or the last ones; null without prices. */
   price_is: PriceOnDay['kind'] | null
-  /** No price has its taxes in it (GST; abroad TCS as well). */
+  /** Prices exclude taxes (GST; abroad also TCS). */
   valueAddedTaxIncluded: false
-  /** The days between which the prices were published to hold, ISO; null without prices. */
+  /** The ISO days between which the prices hold; null without prices. */
   validity: { from: string; till: string } | null
   small_img: string
   direct: string

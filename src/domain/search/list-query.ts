@@ -6,16 +6,15 @@ import { KINDS, type Kind } from '#domain/filters/filters.ts'
 import { firstText, texts } from '#domain/site/asked.ts'
 import { searchText } from './search-text.ts'
 
-/** What a list is asked for: a text and whether it is meant exactly so, a choice, and after which rank it goes on. */
+/** The query of a list. `exact`: the text is not corrected. `after`: the rank where the page begins. */
 export type ListQuery = { text: string; exact: boolean; choice: Choice; after?: number | undefined }
 
-/** The words of a search. */
 export const soughtText = z.pipe(
   firstText,
   z.transform((typed) => searchText(typed)),
 )
 
-/** Of one kind. */
+/** The most values of one kind. */
 const MOST_VALUES = 12
 
 const manyOf = (kind: Kind) =>
@@ -42,10 +41,10 @@ const filters = {
   sort: oneOf(SORTS, 'popular'),
 }
 
-/** The parameters of an address that change which tours a list shows, or in which order. */
+/** The query parameters that filter or sort a list. */
 export const FILTER_NAMES = Object.keys(filters)
 
-/** What the address of a list asks. What nobody offers falls away: an address that is partly readable opens its page. */
+/** Reads a list's query. Unknown values are ignored, so that a partly valid address still opens its page. */
 export const listQuery = z.pipe(
   z.object({
     q: soughtText,

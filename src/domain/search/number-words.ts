@@ -17,10 +17,10 @@ const LAKH = `l|${wordsOf('l')}`
 /** Hindi is written with the dot below a letter or without it. */
 const DOT = '\u093c?'
 const QUARTER = 'sava|sawa|सवा|सव्वा'
-/** What is counted is no part of an amount: "45 thousand 200 people". */
+/** A counted number is no part of an amount: "45 thousand 200 people". */
 const ALONE = String.raw`(?!\s*(?:${[THOUSAND, LAKH, ...['n', 'd', 'p', 'c'].map(wordsOf)].join('|')})(?![\p{L}\p{M}]))`
 
-/** Numbers of several words and what they come to, the smaller ones first. */
+/** Numbers of several words with their values, the smaller ones first. */
 const RULES: [words: RegExp, value: (...found: string[]) => number][] = [
   [whole(String.raw`(${TENS})[\s-]+(${ONES})`), (tens, ones) => numberOf(tens) + numberOf(ones)],
   [
@@ -62,7 +62,7 @@ function wordsOf(unit: string): string {
   return UNITS[unit]?.replaceAll(', ', '|') ?? ''
 }
 
-/** A pattern as whole words. */
+/** Wraps a pattern so that it matches whole words. */
 export function whole(pattern: string, next = ''): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\p{N}.])(?:${pattern})(?![\p{L}\p{M}\p{N}])${next}`, 'giu')
 }

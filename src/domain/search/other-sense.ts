@@ -4,12 +4,12 @@ import { isKnown, type Part } from './part.ts'
 import { understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
-/** "Next month" is a month on any day. */
+/** "Next month" is a month on every day, so any day will do. */
 const ANY_DAY = '2026-01-01'
 
 /**
- * Whether a search understands the whole text, and not only as a place, with what it is known for or an idle word ("Goa
- * beach", "Old Delhi"): a month, an amount or a word of one ("nights", "lakh"), a theme, a word that joins others.
+ * Whether a search would read the text as more than a place, its attraction or a filler word ("Goa beach", "Old
+ * Delhi"): a month, an amount or a unit ("nights", "lakh"), a theme, or a connecting word.
  */
 export function asksOtherwise(text: string): boolean {
   if (vocabulary().units.has(fold(text))) return true

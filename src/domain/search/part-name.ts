@@ -6,8 +6,8 @@ import { rupees } from '#values/money.ts'
 import { isKnown, type Part } from './part.ts'
 
 /**
- * A part of a search as people read it: "Manali", "4 nights", "Up to ₹30,000"; undefined: it asks for nothing.
- * @param parts all of the search: beside children, who else is counted are adults
+ * The name of a part: "Manali", "4 nights", "Up to ₹30,000"; undefined: it has none.
+ * @param parts all parts of the search; beside children, other people are adults
  */
 export function partName(part: Part, hasEnded: boolean, parts: Part[] = []): string | undefined {
   const isGrown = part.people && !part.isParty && parts.some(({ children }) => children)
@@ -30,7 +30,7 @@ function nameOf(part: Part, hasEnded: boolean): string | undefined {
 
 const ORDER_NAMES = { cheap: 'Lowest price first', long: 'Most nights first', short: 'Fewest nights first' }
 
-/** "4 to 6 nights", "8 nights or more": of more than two lengths one after the other. */
+/** "4 to 6 nights", "8 nights or more" for consecutive lengths. */
 function lengthOf(nights: string[] = []): string | undefined {
   const [first, last] = [Number(nights[0]), Number(nights.at(-1))]
   if (nights.length < 3 || last - first !== nights.length - 1) return undefined
@@ -61,12 +61,12 @@ export function withoutPart(parts: Part[], part: Part): string {
     .join(' ')
 }
 
-/** A search as it was read: what was guessed in its right spelling. */
+/** The search with corrected spellings. */
 export function readAs(parts: Part[]): string {
   return parts.map(({ guess, text }) => guess ?? text).join(' ')
 }
 
-/** What a search asks for, as its heading says it: without what could not be used. Empty: it asks for nothing. */
+/** The heading of a search: its usable parts. Empty: it has none. */
 export function askedIn(parts: Part[]): string {
   const used = parts.filter((part) => isKnown(part) || part.isNot)
   if (!used.some((part) => isKnown(part) && !part.isIdle)) return ''
@@ -74,7 +74,7 @@ export function askedIn(parts: Part[]): string {
   return readAs(used.slice(used.findIndex(isSaid), used.findLastIndex(isSaid) + 1))
 }
 
-/** A place by the visitor's own name for it: a search for Moscow does not answer with Russia. */
+/** A place by the visitor's own word: a search for Moscow is not answered with Russia. */
 export function calledBy({ text, guess }: Part, name: string): string {
   return name.toLowerCase() === text.toLowerCase() ? name : (guess ?? text)
 }

@@ -1,51 +1,51 @@
 import type { Choice } from '#domain/filters/choice.ts'
 import type { Connector } from './vocabulary.ts'
 
-/** An order of what is found: the lowest price, the most or the fewest nights first. */
+/** An order of results: the lowest price, or the most or fewest nights first. */
 export type Order = 'cheap' | 'long' | 'short'
 
-/** Some words of a search, and what they were understood as; with none of these they are not known. */
+/** Some words of a search and their meaning; without any meaning they are unknown. */
 export type Part = {
-  /** As the visitor typed it. */
+  /** The visitor's spelling. */
   text: string
-  /** What it was guessed to be: "Manali" for "mnali". */
+  /** The corrected spelling: "Manali" for "mnali". */
   guess?: string
-  /** It asks for nothing: "tour", "please"; or says where the visitor sets out from: our prices begin with the plan. */
+  /** It does not filter: "tour", "please", or the place of departure, because our prices begin with the plan. */
   isIdle?: undefined | 'offer' | 'filler' | 'wish' | 'origin' | 'unsold' | Connector
-  /** One of these places, by slug, … */
+  /** One of these places (slugs). */
   places?: string[]
-  /** … or a word of a tour that begins so. */
+  /** A word of a tour with this beginning. */
   word?: string
-  /** The word is no whole one of a tour. */
+  /** The word is only the beginning of a tour's word. */
   isBegun?: boolean
-  /** The word is the whole name of a place as well. */
+  /** The word is also the full name of a place. */
   isName?: boolean
   choice?: Partial<Choice>
   order?: Order
-  /** It was understood, and nothing has it beside the rest. */
+  /** It was understood, but no tour matches it together with the rest. */
   isGivenUp?: boolean
-  /** The least that a person may pay, in rupees. */
+  /** The lowest price per person, in rupees. */
   least?: number
-  /** How many travel, children of a number of their own apart. */
+  /** How many travel; a number of children is separate. */
   people?: number
-  /** They are all who travel: "family of 4". */
+  /** The number is the whole party: "family of 4". */
   isParty?: boolean
   children?: number
-  /** The amounts as they were typed, in rupees, where they are for so many people together. */
+  /** The typed amounts in rupees, where they are for so many people together. */
   forAll?: { least: number | undefined; budget: number | undefined; people: number }
-  /** A number or a date that could not be read. */
+  /** A number or a date that cannot be read. */
   isUnread?: boolean
-  /** What it names is left out. */
+  /** It is excluded. */
   isNot?: boolean
-  /** It is a question about what is found: it is answered, and narrows nothing. */
+  /** It is a question about the results; it is answered and does not filter. */
   isAsked?: boolean
-  /** Its amount is for tours without a price: it is asked for with it. */
+  /** Its amount is for tours on request, which are asked for with it. */
   isQuoted?: boolean
-  /** One of the parts with the same number is enough. */
+  /** Parts with the same number are alternatives. */
   either?: number
 }
 
-/** Whether a part says anything that the search can use. */
+/** Whether the search can use a part. */
 export function isKnown({ places, word, choice, isIdle, least, people, children, order }: Part): boolean {
   return Boolean(places || word || choice || isIdle || least || people || children || order)
 }

@@ -11,7 +11,7 @@ const OF_WHICH = String.raw`(?:incl(?:ud(?:ing|es|ed))?\.?|(?:in|of|out of) wh(?
 const KIDS = `(?:${UNITS.c?.replaceAll(', ', '|')})`
 const SOME_KIDS = String.raw`(?=\s+(?:(?:se|our|my|mere|hamare|small|chh?ote)\s+)*(?:${NUMBER})\s+${KIDS}(?![\p{L}\p{M}]))`
 
-/** Parties in words, and the count that they mean. Who searches travels with the friends, and two people are a couple. */
+/** Phrases for a party, with the number of people. The visitor counts along with the friends; a couple is two. */
 const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
   [
     whole(String.raw`(?:with|(?:me|i) (?:and|with)|(?:main|mein) aur)${MY}\s+${FEW}${MY}\s+${FRIENDS}`),
@@ -32,7 +32,7 @@ const RULES: [words: RegExp, meaning: (...found: string[]) => string][] = [
   [whole(`husband and wife|(?:with|(?:me|i) and)(?: my)? ${PARTNER}|my ${PARTNER} and (?:me|i)`), () => '2 adults'],
 ]
 
-/** "With 3 friends" as "4 people", "2 couples" as "4 people", "4 log jisme 2 bachche" as "of 4, 2 bachche". */
+/** "With 3 friends" and "2 couples" become "4 people", "4 log jisme 2 bachche" becomes "of 4, 2 bachche". */
 export function inPeople(text: string): string {
   return RULES.reduce(
     (read, [words, meaning]) => read.replace(words, (_, ...found) => meaning(...found.slice(0, -2))),

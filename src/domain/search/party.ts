@@ -4,7 +4,7 @@ export type Party = { adults: number; children: number }
 
 const COUPLE = /^(?:couple|dono)$/i
 
-/** Who travels, as the parts of a search say it: "family of 4 with 2 kids" are two adults. Undefined: it does not say. */
+/** The party of a search: "family of 4 with 2 kids" has two adults. Undefined: not said. */
 export function partyOf(parts: Part[]): Party | undefined {
   const children = sum(parts.map((part) => part.children ?? 0))
   const counted = sum(parts.map((part) => (part.isParty ? 0 : (part.people ?? 0))))

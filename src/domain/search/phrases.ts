@@ -1,25 +1,25 @@
 import type { Order } from './part.ts'
 
-/** Words for what we sell: alone they ask for everything. */
+/** Words for our product; alone they match everything. */
 export const OFFERS =
   'tour, tours, touring, tourism, package, packages, pkg, packge, pacakge, pakage, pakej, trip, trips, tirp, holiday, holidays, vacation, vacations, travel, journey, itinerary, offer, offers, deal, deals, safar, yatra, yatraa, பேக்கேஜ், பேக்கேஜ்கள், டூர், சுற்றுலா, பயணம், ప్యాకేజీ, ప్యాకేజ్, టూర్, యాత్ర, పర్యటన, প্যাকেজ, ট্যুর, টুর, ভ্রমণ, যাত্রা, પેકેજ, ટૂર, પ્રવાસ, યાત્રા, ಪ್ಯಾಕೇಜ್, ಟೂರ್, ಪ್ರವಾಸ, ಯಾತ್ರೆ, പാക്കേജ്, ടൂർ, യാത്ര, ਪੈਕੇਜ, ਟੂਰ, ਯਾਤਰਾ, ਸਫਰ, सहल, सफर, پیکیج, پیکج, ٹور, سفر, टूर, पैकेज, यात्रा, ट्रिप'
 
-/** Words that ask for nothing by themselves. */
+/** Words without a meaning for search. */
 export const FILLERS =
   'pls, plz, pl, kindly, share, send, provide, hi, hello, hey, dear, sir, madam, maam, bhai, bhaiya, ji, ok, okay, thanks, thank you, namaste, saal, sal, years, hu, ye, yeh, wo, woh, kaha, kidhar, kaun, kaunsa, kaunsi, konsa, konsi, desh, dono, donon, both, dest, ekdum, bilkul, sirf, bas, apni, dekhni, dusra, dusri, dusre, kuch aur, koi aur, alag, together, ho gaya, toot gaya, tut gaya, thak gaya, mil gaya, ke paas, paas, ke beech, விலை, ధర, দাম, খরচ, ભાવ, કિંમત, ફરવા, જવું, છે, ಬೆಲೆ, വില, ਕੀਮਤ, किंमत, कीमत, दाम, قیمت, کا, کی, کے, میں, سے, کو, جانا, ہے, paisa, paise, paisay, पैसा, पैसे, no rain, without rain, less rain, friendly, facing, combo, leave, leaves, old, needed, now, drive, starting, start, starts, view, views, passport, anything, everything, whatever, everywhere, other, others, else, aur kuch, expensive, beginners, beginner, first time, first timer, something, somewhere, anywhere, kahin, kahi, see, seeing, dekhna, dekhne, dekho, dikhao, batao, bataiye, bata, suggest, suggestion, suggestions, recommend, recommended, recommendation, recommendations, idea, ideas, experience, experiences, enjoy, explore, ride, rides, take, took, want to, would, like, love, look, looking, searching, search, looking for, interested, interested in, planner, reviews, review, quote, quotes, quotation, enquiry, inquiry, contact, number, jaldi, urgent, urgently, asap, phir, fir, again, also, too, very, really, most, more, best of, enjoyment, refreshing, memorable, unforgettable, amazing, awesome, scenic, exotic, instagrammable, local, proper, decent, nearby, nearest, vacations plan, single, gang, squad, buddies, dost, doston, dosto, yaar, friends, friend, friends ke saath, doston ke saath, colleagues, office, corporate, team, female, ladies, women, girls, boys, cousin, cousins, from india, indian, indians, india se, hum, humein, hume, hamein, mujhe, mujhko, main, mera, meri, mere, apna, apne, saath, sath, with my, lekin, magar, but, however, wali jagah, jaisi, jaisa, jaise, jaisi jagah, similar, similar to, jagah, jagahein, jagha, achhi, accha, achha, achcha, acchi, badhiya, sundar, khoobsurat, pyari, kuch, koi, bhi, hi, to go, jaye, jayein, jaayein, jaun, jau, jaen, jana chahte, chahta, chahti, chahte, hain, hoon, hun, tha, raha, rahe, rahi, sakte, sakta, karna, karne, karni, karo, kare, karein, ja, aana, rehna, rahna, chhutti, chutti, chhuttiyan, chuttiyan, chhuttiyon, chhuttiyaan, chuttiyon, ghumo, ghumna hai, ghoomne ke liye, ghumne ke liye, ghumne jana, ghumakkad, bus, volvo, by bus, by air, by car, by road, include, included, including, inclusive, all inclusive, emi, makemytrip, mmt, yatra com, goibibo, thomas cook, sotc, veena world, agency, agent, agents, operator, operators, company, website, app, online, season, year round, date, dates, schedule, total, country, countries, mid, early, late, end of, start of, beginning of, a, an, the, in, to, for, of, at, on, with, and, by, from, near, around, via, me, my, i, we, us, our, is, are, it, any, some, all, only, just, want, need, go, going, visit, visiting, show, find, get, give, please, tourist, traveling, travelling, travels, plan, plans, planning, booking, book, price, prices, cost, costs, rate, rates, charges, best, top, good, nice, great, popular, famous, beautiful, new, place, places, destination, destinations, location, locations, spot, spots, city, option, options, hotel, hotels, stay, sightseeing, guide, complete, full, per, person, pp, each, head, rs, inr, rupees, rupee, time, group, groups, visa, visa for, need a visa, need visa, there, does, do, need, required, have, after, during, before, about, these, those, this, next, year, tell, that, what, which, where, how, much, can, should, do, ka, ki, ke, ko, se, mein, par, pe, aur, liye, wala, wale, wali, chahiye, jana, jaana, hai, ho, ghumna, ghumne, ghoomna, ghoomne, sair, kahan, kitna, kitne, का, की, के, को, में, से, पर, और, लिए, घूमने, घूमना, जाना, है, चाहिए, वाला'
 
-/** Wishes that no list of ours can be narrowed by: the page says so, and shows what is left. */
+/** Requests that no filter covers. The page says so and shows the other results. */
 export const WISHES =
   'party, parties, nightlife, night life, sukoon, shanti, shant, peaceful, peace, quiet, silent, relax, relaxing, relaxed, calm, chill, fun, masti, maza, maze, offbeat, unexplored, hidden, less crowded, no crowd, bheed nahi, nature, prakriti, safe for women, solo woman, solo female, women safety, akela pan, moj, majja, wheelchair, wheelchairs, wheel chair, wheelchair accessible, wheelchair friendly'
 
-/** Words for the order of what is found. */
+/** Words for an order of the results. */
 export const ORDERS: Record<Order, string> = {
   cheap: 'cheapest, lowest price, lowest, least expensive, sabse sasta, sabse saste, sabse sasti, सबसे सस्ता, सबसे सस्ती',
   long: 'longest, most nights, most days, sabse lamba, sabse lambi, sabse zyada din, biggest',
   short: 'shortest, fewest nights, fewest days, sabse chhota, sabse chhoti, quickest',
 }
 
-/** Words that connect the words beside them: "not Bali", "Bali chhod ke", "Bali or Thailand"; and days that are over. */
+/** Words that connect others ("not Bali", "Bali chhod ke", "Bali or Thailand"), and words for past days. */
 export const CONNECTORS = {
   not: 'neither, nor, not including, not to, not in, not for, not interested, no more, kindly avoid, everywhere but, anywhere but, all but, any but, everything but, all places but, all countries but, all tours but, all packages but, all trips but, every place but, every country but, any place but, any country but, besides, barring, nothing in, stay away from, other then, not, no, dont, dont want, do not want, dont show, dont show me, do not show, not interested in, avoid, avoiding, minus, skip, skipping, anything but, instead of, rather than, leave out, never, except, without, excluding, exclude, other than, apart from, but not, bina, बिना',
   notBefore:
@@ -31,8 +31,8 @@ export const CONNECTORS = {
 } as const
 
 /**
- * Words beside numbers (amounts.ts): nights, days, thousands, lakhs, people, "more than", and words around them that
- * say nothing more.
+ * Units and similar words beside numbers (amounts.ts): nights, days, thousands, lakhs, people, "more than", and fillers
+ * around them.
  */
 export const UNITS: Record<string, string> = {
   '1': 'ek, one, एक',

@@ -4,10 +4,10 @@ import type { Tour } from '#domain/catalogue/tour.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { normalForm } from '#values/normal-form.ts'
 
-/** What a search asks about the tours that it finds: kinds of facts, and questions that each tour answers. */
+/** The questions in a search: kinds of facts, and questions that each tour answers. */
 export type Questions = { kinds: Fact['kind'][]; keys: QuestionKey[] }
 
-/** What the tours of a search say to its questions, each sentence once. */
+/** The answers to them from the tours found, each sentence once. */
 export type SaidToSearch = { facts: Fact[]; answers: string[] }
 
 const KINDS: [words: RegExp, kinds: Fact['kind'][]][] = [
@@ -22,7 +22,7 @@ const KEYS: [words: RegExp, key: QuestionKey][] = [
   [/\b(?:safe|safety)\b/i, 'safety'],
 ]
 
-/** The questions of a search; both lists are empty where it asks none. */
+/** Reads the questions of a search; both lists may be empty. */
 export function questionsIn(text: string): Questions {
   const plain = normalForm(text)
   return {
@@ -31,10 +31,10 @@ export function questionsIn(text: string): Questions {
   }
 }
 
-/** So many facts and so many answers are said; the tours' pages have the others. */
+/** The most facts and the most answers that a search shows; tours show the others. */
 const MOST_SAID = 3
 
-/** What some tours say to questions. An answer that differs from tour to tour begins with its tour's title. */
+/** The answers of some tours. An answer that differs between tours begins with the tour's title. */
 export function saidBy(tours: Tour[], agency: Answers, { kinds, keys }: Questions): SaidToSearch {
   const facts = tours.flatMap((tour) => tour.facts.filter(({ kind }) => kinds.includes(kind)))
   const answers = keys.flatMap((key) => {

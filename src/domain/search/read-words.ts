@@ -1,17 +1,17 @@
 import type { Part } from './part.ts'
 import type { Meaning } from './vocabulary.ts'
 
-/** A word of a search, as it was typed and as it is compared. */
+/** A word of a search, as typed and in its compared form. */
 export type Token = {
   text: string
   key: string
-  /** It is compared with no name. */
+  /** Names are not compared with it. */
   isLate?: boolean
 }
-/** Some words of a search as parts, and how unsure that is. */
+/** Some words of a search as parts, with the cost of their uncertainty. */
 export type ReadWords = { parts: Part[]; cost: number }
 
-/** What each stage costs: a later one has its say only where the sum of the earlier ones is worse. */
+/** The cost of each stage of reading. A later stage wins only where the earlier ones cost more. */
 export const COST = {
   name: 0,
   word: 1,
@@ -20,7 +20,7 @@ export const COST = {
   aliasBeginning: 4,
   ear: 5,
   slip: 6,
-  /** A bound behind a length: before an amount it is the amount's. */
+  /** A bound after a length belongs to an amount that follows. */
   bound: 0.05,
   late: 15,
   unread: 20,
@@ -28,7 +28,7 @@ export const COST = {
   part: 0.1,
 }
 
-/** The reading that costs less, the first of two equal ones. */
+/** The reading with the lower cost; the first of two equal ones. */
 export function cheaper(one: ReadWords | undefined, other: ReadWords | undefined): ReadWords | undefined {
   return one && (!other || one.cost <= other.cost) ? one : other
 }

@@ -5,7 +5,7 @@ import { inDigits } from './number-words.ts'
 import { inPeople } from './party-words.ts'
 import { UNITS } from './phrases.ts'
 
-/** "10 to 15 jan", "from 5th to 10th january": which month counts, and not on which days of it. */
+/** "10 to 15 jan", "from 5th to 10th january": only the month counts. */
 const DAYS_OF_MONTH =
   /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b(?:,?\s+(20[2-4]\d))?)/gi
 
@@ -15,20 +15,20 @@ const IN_ONE_WORD = Array.from({ length: 17 }, (_, at) => UNITS[at + 1]?.replace
 const AGE = `(?:1[0-7]|\\d|(?:${IN_ONE_WORD})(?![\\p{L}\\p{M}]))`
 const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\baur\\b|और|\\bto\\b)\\s*${AGE})*`
 const YEARS = '(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?:[\\s-]*olds?)?'
-/** "aged 4 and 7", "6 yrs", "under 5 years": how old the children are, which narrows nothing. Of elders it says something. */
+/** "aged 4 and 7", "6 yrs", "under 5 years": the ages of children, which do not filter. Ages of elders do. */
 const AGES = new RegExp(
   `\\b(?:aged?|ages|umar|umr)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
     `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,\\p{L}\\p{M}])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}\\p{M}])`,
   'giu',
 )
 
-/** Day, time and sender of a line that was copied out of a chat: "[29/11, 9:14 pm] Rahul:", "29/11/26, 21:14 - Rahul:". */
+/** Day, time and sender of a copied chat line: "[29/11, 9:14 pm] Rahul:", "29/11/26, 21:14 - Rahul:". */
 const STAMP =
   /\[?(?<!\d)\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?\]?\s*(?:-\s*)?(?:(?<=[\]-]\s*)[\p{L}+][^:[]{0,30}:)?/giu
 
 /**
- * Signs and set phrases of a search as the words that mean the same; each is replaced wherever it stands. "Jan" behind a
- * digit is the month, though it is Hindi for people, too.
+ * Signs and set phrases, and the words with the same meaning; every occurrence is replaced. "Jan" after a digit is the
+ * month, although it is also Hindi for people.
  */
 const IN_WORDS: [sign: RegExp, words: string][] = [
   [/\b(budget|price|amount|dates?|month)\s*(?:-+|:|=)\s*(?=\d)/gi, '$1 '],
@@ -82,14 +82,14 @@ function countryOf(flag: string): string {
   return ` ${name} `
 }
 
-/** A list that ends in "or" is one of alternatives: "Bali, Thailand or Vietnam". What stands behind "or" is none of it. */
+/** A list with a final "or" has alternatives: "Bali, Thailand or Vietnam". The text after "or" is not in it. */
 const LIST = /,(?=.*\b(?:or|ya)\b)/g
-/** A comma of such a list, in words that nobody types: it joins only what is alike. */
+/** The replacement for a comma in such a list. It joins only parts of one kind, and nobody types it. */
 export const LISTED_BY = 'and or'
 
 const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g
 
-/** Which month counts, and not on which days or of which year. A day that the month never has and a year that is over stay: the page says that it leaves them out. */
+/** Reduces dates to their months. An impossible day or a past year stays, and the page says that it is ignored. */
 function monthsAlone(text: string, today: string): string {
   return text
     .replace(DAYS_OF_MONTH, (days, month: string, year?: string) => {
@@ -113,7 +113,7 @@ const FIRST_AMOUNT = new RegExp(`(\\b${UNIT}${SIGN}\\d)|\\d\\s*-?${UNIT}\\b`, 'i
 const UNIT_THEN_NUMBER = new RegExp(`\\b(${UNIT})${SIGN}(\\d{1,3})\\b`, 'gi')
 const SIGN_BETWEEN_AMOUNTS = new RegExp(`(?<=\\d\\s*-?${UNIT})${SIGN}(?=\\d)`, 'gi')
 
-/** Each number before its unit, as the first amount tells: "Nights - 4 Pax: 6" is a list, in "5 nights - 6 days" the sign parts two. */
+/** Puts each number before its unit, by the first amount. In "5 nights - 6 days" the hyphen only separates. */
 function numberFirst(text: string): string {
   const isList = FIRST_AMOUNT.exec(text)?.[1]
   return isList ? text.replace(UNIT_THEN_NUMBER, ' $2 $1 ') : text.replace(SIGN_BETWEEN_AMOUNTS, ' / ')

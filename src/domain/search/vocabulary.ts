@@ -4,9 +4,9 @@ import { fold, skeleton } from './fold.ts'
 import type { Order } from './part.ts'
 import { placeSound } from './sound.ts'
 
-/** The words that a search knows, as data: it travels to the browser with the catalogue's index. */
+/** The words of search, as data: it is sent to the browser with the catalogue's index. */
 export type Words = {
-  /** Of every place its name, then what else it is called. */
+  /** Of every place its name, then its other names. */
   names: string[][]
   phrases: Record<string, string>
   offers: string
@@ -18,37 +18,37 @@ export type Words = {
 }
 
 /**
- * not: leaves out the next words. notBefore: leaves out the words before it. or: one of the two is enough. question: what
- * is asked about a place is answered.
+ * not: excludes the next words. notBefore: excludes the words before it. or: one of the two is enough. question: it
+ * asks about a place.
  */
 export type Connector = 'not' | 'notBefore' | 'or' | 'question' | 'past'
 
-/** What a word or a phrase means: a place (slug), a part of a choice, or nothing by itself. */
+/** The meaning of a word or phrase: a place (slug), a part of a choice, or nothing. */
 export type Meaning = {
-  /** How it is written where it was guessed: "Manali". */
+  /** The name for a guess: "Manali". */
   name: string
-  /** How it is written here, where that is not its name. */
+  /** Its spelling here, where it is not its name. */
   text?: string
   place?: string
   choice?: Partial<Choice>
   order?: Order
   isIdle?: 'offer' | 'filler' | 'wish' | Connector
-  /** It is not the place's own name. */
+  /** It is another name of the place. */
   isAlias?: boolean
 }
 
 export type Vocabulary = {
-  /** By the folded words, written together. */
+  /** By the folded words without spaces. */
   meanings: Map<string, Meaning>
-  /** By the skeleton of that; several where spelling by ear does not tell them apart. */
+  /** By the spelling by ear; several meanings may share one. */
   byEar: () => Map<string, Meaning[]>
-  /** Places by how their names sound, for a name in another of India's scripts. */
+  /** Places by the sound of their names, for words in other Indian scripts. */
   bySound: () => Map<string, Meaning[]>
-  /** What may be guessed, by its number of letters. */
+  /** The words for guesses, by their number of letters. */
   bySize: () => Map<number, Guessable[]>
   /** Words beside numbers, by the folded word. */
   units: Map<string, string>
-  /** Single words of the places' names. */
+  /** Single words of place names. */
   parts: KnownWord[]
 }
 
@@ -71,7 +71,7 @@ export function makeVocabulary(words: Words): Vocabulary {
     ),
     ...fillers.split(', ').map((name): Meaning => ({ name, isIdle: 'filler' })),
   ].map((meaning) => ({ words: fold(meaning.text ?? meaning.name).split(' '), meaning }))
-  // Of two tables that claim a word, the first one gets it.
+  // The first table wins where two contain a word.
   const meanings = new Map(all.toReversed().map(({ words, meaning }) => [words.join(''), meaning]))
   const parts = all.filter(({ meaning }) => meaning.place && !meaning.choice)
   return {
@@ -93,7 +93,7 @@ function namesOf(called: string[]): Meaning[] {
   return called.map((text, at) => ({ name, text, place: placeSlug(name), ...(at > 0 && { isAlias: true }) }))
 }
 
-/** What only a guess needs is made by the first one. */
+/** Built for the first guess only. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
   return () => {
@@ -102,7 +102,7 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-/** "month 12,1,2" as a choice has it. A visitor who asks for no visa wants a journey abroad. */
+/** "month 12,1,2" as a choice. A visitor without a visa wants a journey abroad. */
 function meant(name: string, asked: string): Meaning {
   const [kind = '', values = ''] = asked.split(' ')
   const choice = { [kind]: kind === 'tier' ? values : values.split(',') }
@@ -119,7 +119,7 @@ function groupBy(meanings: Map<string, Meaning>, form: (word: string) => string)
   return groups
 }
 
-/** Phrases of fewer letters are not guessed: "paris" with a slip is not April. */
+/** Shorter phrases are not guessed: "paris" with a slip is not April. */
 const SHORT = 6
 
 function groupBySize(meanings: Map<string, Meaning>): Map<number, Guessable[]> {
@@ -133,12 +133,12 @@ function groupBySize(meanings: Map<string, Meaning>): Map<number, Guessable[]> {
   return groups
 }
 
-/** The letters of a word as a set of bits: two words of few slips have few that only one of them has. */
+/** The letters of a word as a bit set, for comparing words quickly. */
 export function lettersOf(word: string): number {
   return [...word].reduce((set, letter) => set | (1 << (letter.charCodeAt(0) & 31)), 0)
 }
 
-/** Whether two words mean the same: one place by two names. */
+/** Whether two words have the same meaning: two names of one place. */
 export function isSameMeaning(one: Meaning, other: Meaning): boolean {
   return (
     one.place === other.place &&

@@ -6,7 +6,7 @@ import type { Part } from './part.ts'
 import { understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
-/** What can be understood without a look at the tours, which lie behind the leaders. */
+/** The index for reading a search without its tours. */
 function placesAlone(today: string): FindingIndex {
   const visited = [...allPlaces().values()].filter(({ nearest }) => nearest.length === 0)
   const visits = visited.map(({ name }): [string, number] => [placeSlug(name), 1])
@@ -16,14 +16,14 @@ function placesAlone(today: string): FindingIndex {
 /** Every tour of the full-text table has it. */
 const ANY = '"tour"'
 
-/** A search as an FTS5 query: of each part one of its places' names, or a word that begins so. Each word is in quotes. */
+/** A search as an FTS5 query: for each part a name of its places, or a word beginning, in quotes. */
 export function wordsQuery(text: string, { exact, today }: { exact: boolean; today: string }): string {
   const parts = connectParts(understand(text, placesAlone(today), { exact, trust: 'guesses' }))
   const asked = parts.filter(isAsked).map(partQuery)
   return asked.join(' AND ') || ANY
 }
 
-/** Whether every tour that is looked for has the part's words. */
+/** Whether every result must contain the part's words. */
 function isAsked({ isIdle, choice, places, isNot, either, least, people, children, order }: Part): boolean {
   const isCount = least || people || children || order
   return !isIdle && !isNot && either === undefined && !isCount && (places !== undefined || !choice)
@@ -35,10 +35,10 @@ function partQuery({ text, places = [], word }: Part): string {
   return `(${[...names, ...begun].join(' OR ')})`
 }
 
-/** Of a word that many names begin with. */
+/** The most places of a word that begins many names. */
 const MOST_PLACES = 20
 
-/** A place as one word of the full-text table, so that Goa is not found in Goa Gajah. Nobody types it. */
+/** A place as one word of the full-text table, so that Goa does not match Goa Gajah. Nobody types it. */
 export function placeWord(slug: string): string {
   return `xq${slug.replaceAll('-', '')}`
 }

@@ -4,7 +4,6 @@ import { placeSlug } from '#values/place-slug.ts'
 import { CONNECTORS, FILLERS, OFFERS, ORDERS, UNITS, WISHES } from './phrases.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
-/** The words that a search knows, as they travel. */
 export function searchWords(): Words {
   const names = [...allPlaces().values()].map(({ name, also }) => [name, ...also])
   return {
@@ -20,8 +19,8 @@ export function searchWords(): Words {
 }
 
 /**
- * Of each place that is not sold (its slug) its name and the nearest that are. A place is sold as long as a live tour
- * visits it, by its slug: the table does not know the tours that staff have made.
+ * For the slug of each unsold place: its name and the nearest sold places. A place is sold while a live tour visits it;
+ * the table of places does not know tours made by staff.
  */
 export function nearestPlaces(visited: Pick<ReadonlySet<string>, 'has'>): Record<string, string[]> {
   const all = [...allPlaces().values()].map((place) => ({ slug: placeSlug(place.name), ...place }))
@@ -31,7 +30,7 @@ export function nearestPlaces(visited: Pick<ReadonlySet<string>, 'has'>): Record
 
 let made: { of: ReturnType<typeof allPlaces>; vocabulary: Vocabulary } | undefined
 
-/** The same, made ready by the first search of an instance, and again when staff have written a place. */
+/** The vocabulary, built at the first search of an instance and again after staff change a place. */
 export function vocabulary(): Vocabulary {
   const places = allPlaces()
   if (made?.of !== places) made = { of: places, vocabulary: makeVocabulary(searchWords()) }

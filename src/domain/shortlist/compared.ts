@@ -1,7 +1,7 @@
 import type { Tour } from '#domain/catalogue/tour.ts'
 
-/** A tour in a comparison; one that is not sold any more keeps its column, so that a shared link still reads. */
+/** A tour in a comparison. A withdrawn tour keeps its column, so that a shared link stays readable. */
 export type ComparedTour = Tour & { isSold: boolean }
 
-/** The most tours that stand side by side. */
+/** The most tours in a comparison. */
 export const MOST_COMPARED = 3

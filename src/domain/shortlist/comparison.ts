@@ -13,12 +13,12 @@ import type { ComparedTour } from './compared.ts'
 
 /** A line of a cell: an amount in rupees, words, or both. */
 export type Line = { rupees?: number; text: string }
-/** A thing that tours are compared by: for each tour what it has. */
+/** A row of a comparison: one cell for each tour. */
 export type ComparedRow = { name: string; cells: Line[][] }
 
 /**
- * What differs between tours, and what is the same for all of them, on a day (ISO). One tour differs in everything; one
- * that is not sold any more says nothing.
+ * The differences between tours, and their common lines, on a day (ISO). A single tour differs in everything; a
+ * withdrawn one has no cells.
  */
 export function comparisonOf(
   tours: ComparedTour[],
@@ -93,7 +93,7 @@ const ROWS: [name: string, cell: Cell][] = [
   ...inclusionRows(),
 ]
 
-/** The adults of a trip, without extras that nobody has priced. GST is in it, and TCS for a tour abroad. */
+/** The price for the adults of a trip with its taxes, without extras that have no published price. */
 function allIn(tour: Tour, choice: TripChoice, today: string): Line[] {
   const trip = tripPrice(tour, choice, { today })
   if (!trip) return words('Price on request')
@@ -147,7 +147,7 @@ function inclusionRows(): [string, Cell][] {
   ])
 }
 
-/** What is in the price beside the common things, and what is not: lines that all tours share are in their own row. */
+/** The inclusions and exclusions that differ between the tours; common lines have their own row. */
 function splitLines(tours: Tour[]): ComparedRow[] {
   const extras = tours.map(({ inclusions }) => inclusions.flatMap(({ key, text }) => (key ? [] : text)))
   const missing = tours.map(({ exclusions }) => exclusions)

@@ -1,4 +1,4 @@
-/** What an address says of the link that led to it: our own marks of a campaign, and those that Google and Meta add to a link. */
+/** The campaign parameters of an address: the usual marks, and the click ids of Google and Meta. */
 export const CAMPAIGN = [
   'utm_source',
   'utm_medium',

@@ -2,7 +2,7 @@ import type { SceneName } from '#domain/catalogue/scenes.ts'
 import { type Choice, queryOf } from '#domain/filters/choice.ts'
 import { type PageName, siteMap } from './site-map.ts'
 
-/** The part of a path that is not the same for every page of its kind. */
+/** The variable part of a path. */
 type Part<Name extends PageName> = (typeof siteMap)[Name]['path'] extends `${string}:${string}` ? [part: string] : []
 
 /** The link to a page: `pathTo('about')`, `pathTo('country', 'india')`. */
@@ -13,13 +13,13 @@ export function pathTo<Name extends PageName>(name: Name, ...[part]: Part<Name>)
 
 type ListPart = {
   q?: string | undefined
-  /** The text is meant as it is typed: nothing of it is guessed. */
+  /** The text is not corrected. */
   exact?: boolean | undefined
   choice?: Choice | undefined
   after?: number | undefined
 }
 
-/** The link to a search or to a part of a list: its text, its choice, and the rank after which it goes on. */
+/** The link to a search or to a page of a list: its text, its choice, and the rank where the page begins. */
 export function listPath(path: string, { q, exact, choice, after }: ListPart): string {
   const words = q ? [['q', q], ...(exact ? [['exact', '1']] : [])] : []
   const query = new URLSearchParams([...words, ...(choice ? queryOf(choice) : [])])
@@ -27,13 +27,13 @@ export function listPath(path: string, { q, exact, choice, after }: ListPart): s
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** The link to several tours side by side, or to a shared list of them. */
+/** The link to a comparison or to a shared list of tours. */
 export function toursPath(name: 'compare' | 'shortlist', ids: string[]): string {
   const query = new URLSearchParams(ids.map((id) => ['t', id]))
   return query.size > 0 ? `${siteMap[name].path}?${query}` : siteMap[name].path
 }
 
-/** The link to the enquiry form. A tier is only given from a tour's own page (and chooses that form's fields). */
+/** The link to the enquiry form. A tour's own page also gives the tier, which adds the fields of that form. */
 export function enquirePath(tour?: string, tier?: string): string {
   const query = new URLSearchParams({ ...(tour && { tour }), ...(tier && { tier }) })
   return query.size > 0 ? `${siteMap.enquire.path}?${query}` : siteMap.enquire.path

@@ -1,34 +1,34 @@
 import { brand } from '#brand.ts'
 
-/** How an address is treated. What an entry does not say is the strictest: one visitor's own, read by GET, not listed. */
+/** The treatment of an address. The default is the strictest: private, GET only, not in the sitemap. */
 type Entry = {
-  /** In its one right spelling; `:name` is any one part. */
+  /** The canonical spelling; `:name` is one variable part. */
   path: `/${string}`
-  /** It takes posts, and nothing else. */
+  /** It accepts POST only. */
   method?: 'POST'
-  /** One rendering is everybody's: it may be stored, crawled and fetched ahead. Everything else is private. */
+  /** All visitors get the same page: it may be stored, crawled and prefetched. All others are private. */
   shared?: true
-  /** Data of the catalogue, the same for everybody: stored as a page is, yet nothing to crawl or to fetch ahead. */
+  /** Data of the catalogue for everybody: stored like a page, but not crawled or prefetched. */
   stored?: true
-  /** It goes on at `?after=`, each part under its own address. */
+  /** Further pages are at `?after=`. */
   paged?: true
-  /** The sitemap names it. What the catalogue holds is named by the catalogue. */
+  /** The sitemap lists it. Pages of the catalogue are listed by the catalogue. */
   listed?: true
-  /** Open to crawlers although it is private; `bare`: without a query only. */
+  /** Crawlers may read it although it is private; `bare`: only without a query. */
   crawled?: true | 'bare'
-  /** Rendered ahead while a pointer rests on a link to it. */
+  /** Browsers prerender it while the pointer is on a link to it. */
   prerendered?: true
-  /** It shows prices: a browser fetches the rupee sign with it. */
+  /** It shows prices, so browsers prefetch the rupee sign. */
   priced?: true
-  /** It answers a post with a page; a choice that is made on that page leads here instead. */
+  /** It answers a POST with a page; a preference chosen on that page leads here. */
   back?: `/${string}`
-  /** Its address is a key: no log, count, cache, other site or search engine is told of it. */
+  /** Its address is a key: it appears in no log, count, cache or search engine, and no other site sees it. */
   secret?: true
 }
 
 /**
- * Every address of the site, once: caching, methods, spellings, sitemap, robots, speculation rules and the letters that
- * are fetched ahead come from here.
+ * Every address of the site. Caching, methods, spellings, sitemap, robots, speculation rules and font prefetching
+ * follow from this table.
  */
 export const siteMap = {
   home: { path: '/', shared: true, listed: true, priced: true },
@@ -37,13 +37,13 @@ export const siteMap = {
   countries: { path: '/country', shared: true, listed: true },
   country: { path: '/country/:slug', shared: true, paged: true, prerendered: true, priced: true },
   tour: { path: '/tour/:id', shared: true, prerendered: true, priced: true },
-  /** The other spellings of tours, which the catalogue knows. */
+  /** Other spellings of tours, which the catalogue knows. */
   tourByName: { path: '/:name', shared: true, prerendered: true, priced: true },
-  /** What a tour costs for a choice: the part of its page that a script puts in, and the days for a calendar. */
+  /** The price of a tour for a choice: the part of its page that a script inserts, and its days for a calendar. */
   trip: { path: '/trip/:id' },
   tripCalendar: { path: '/trip-days/:id' },
   testimonials: { path: '/testimonials', shared: true, listed: true },
-  /** Answers too, because the navigation has used it (site behaviour, route table). */
+  /** The navigation has used it (site behaviour, route table). */
   testimonialsAsWell: { path: '/Testimonials', shared: true },
   about: { path: '/about', shared: true, listed: true },
   contact: { path: '/contact', shared: true, listed: true },
@@ -57,9 +57,9 @@ export const siteMap = {
   keep: { path: '/keep', method: 'POST', back: '/shortlist' },
   currencies: { path: '/currencies' },
   success: { path: '/success' },
-  /** A sender's page of the own enquiry. The address alone opens it, so we tell it to nobody else. */
+  /** The sender's page of an enquiry. Its address is the only key, so it stays secret. */
   ownEnquiry: { path: '/e/:ticket', secret: true },
-  /** Asks a guest for a review after the journey; the same rules. */
+  /** Asks a guest for a review after the journey. Its address is secret too. */
   review: { path: '/r/:ticket', secret: true },
   sendReview: { path: '/send-review', method: 'POST', back: '/' },
   withdrawReview: { path: '/withdraw-review', method: 'POST', back: '/' },
@@ -71,7 +71,7 @@ export const siteMap = {
   itineraries: { path: '/api/itineraries', stored: true },
   itinerariesFor: { path: '/api/itineraries/:text', stored: true },
   view: { path: '/api/view', method: 'POST' },
-  /** How fast a page was, as it says itself when it is left. */
+  /** The speed that a page measured, sent when the visitor leaves it. */
   vitals: { path: '/api/vitals', method: 'POST' },
   health: { path: '/healthz' },
   sitemap: { path: '/sitemap.xml', crawled: true },
@@ -86,37 +86,37 @@ export type PageName = keyof typeof siteMap
 const entries: Entry[] = Object.values(siteMap)
 const fixed = entries.filter(({ path }) => !path.includes(':'))
 const byPath = new Map(fixed.map((entry) => [entry.path as string, entry]))
-/** A key means its first path: `/testimonials`, except for the second spelling's own key. */
+/** A key means its first path: `/testimonials`, not the second spelling. */
 const byKey = new Map(fixed.toReversed().map((entry) => [entry.path.toLowerCase(), entry]))
 const patterns = entries
   .filter(({ path }) => path.includes(':'))
   .map((entry) => ({ entry, pattern: new RegExp(`^${entry.path.replace(/:\w+/, '([^/]+)')}$`, 'i') }))
 
-/** The entry that a path in its right spelling belongs to; undefined: the site has no such address. */
+/** The entry of a path in canonical spelling; undefined: no such address. */
 export function entryAt(path: string): Entry | undefined {
   return byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.entry
 }
 
-/** Whether the answers of a route, named by its pattern, are everybody's. */
+/** Whether a route, named by its pattern, answers all visitors alike. */
 export function isShared(pattern: string): boolean {
   return entries.some(({ path, shared }) => path === pattern && shared)
 }
 
-/** Pages whose addresses are keys. */
+/** Pages with secret addresses. */
 const SECRETS = ['ownEnquiry', 'review'] as const satisfies PageName[]
 
 /**
- * Whether an address (path, or path and query) must stay between us and the visitor: in every spelling, also where it
- * leads nowhere, and wherever a ticket stands in it.
+ * Whether an address (path, or path and query) is secret: in every spelling, also if it is invalid, and wherever it
+ * contains a ticket.
  */
 export function isSecret(address: string): boolean {
   return secretAt(address) !== undefined || TICKET.test(plainly(address))
 }
 
-/** What opens an enquiry, as domain/enquiries/ticket.ts makes it. */
+/** A ticket (domain/enquiries/ticket.ts). */
 const TICKET = new RegExp(`${brand.referencePrefix}-\\w{5}-\\w{5}\\.[\\w-]{22}`, 'i')
 
-/** A secret address in any spelling: its page, and the part after its beginning. Undefined: the address is not secret. */
+/** A secret address in any spelling: its page, and the part after its beginning; undefined: not secret. */
 export function secretAt(path: string): { page: (typeof SECRETS)[number]; part: string } | undefined {
   const plain = plainly(path).replace(/[\s/]*\/\s*/g, '/')
   const begins = (page: PageName) => siteMap[page].path.replace(/:.*/, '')
@@ -124,7 +124,7 @@ export function secretAt(path: string): { page: (typeof SECRETS)[number]; part: 
   return page && { page, part: plain.slice(begins(page).length) }
 }
 
-/** A path as people read it. A link is encoded anew by every program that passes it on. */
+/** A decoded path. Programs that forward a link may encode it several times. */
 function plainly(path: string): string {
   let plain = path
   for (let times = 0; times < MOST_TIMES_ENCODED; times++) plain = plain.replace(/(%[\da-f]{2})+/gi, decode)
@@ -132,22 +132,22 @@ function plainly(path: string): string {
 }
 const MOST_TIMES_ENCODED = 6
 
-/** Whether an address has no variable part: then the table alone gives its spelling. */
+/** Whether an address has no variable part, so that this table alone gives its spelling. */
 export function isFixed(path: string): boolean {
   return byPath.has(path)
 }
 
-/** What a sentence or a chat message leaves at the end of a link, and slashes. */
+/** Punctuation and slashes that sentences and chats leave at the end of a link. */
 const LEFT_AT_THE_END = /[\s/.,;:!?'"`*()<>[\]{}|…’”»।]+$/u
 
-/** A path in lower case without trailing signs: the form that all spellings of one path share. */
+/** A path in lower case without trailing signs, the same for all its spellings. */
 export function pathKey(path: string): string {
   return withoutEnd(path).toLowerCase()
 }
 
 /**
- * The right spelling of a path, as far as the table knows it: the case of a tour's own name is the catalogue's. A path
- * that is right already, or that is no page of ours, comes back as it is.
+ * The canonical spelling of a path, as far as this table knows it; the catalogue knows the case of a tour's name. Other
+ * paths are returned unchanged.
  */
 export function rightSpelling(path: string): string {
   if (byPath.has(path) || path.startsWith('/api/')) return path
@@ -175,30 +175,30 @@ function decode(path: string): string {
   }
 }
 
-/** Which methods a path takes. */
+/** The methods of a path. */
 export function methodsAt(path: string): string[] {
   return entryAt(path)?.method === 'POST' ? ['POST'] : ['GET', 'HEAD']
 }
 
-/** Where a choice leads that was made on the page of a path. */
+/** The page to return to after a preference was chosen on the page of a path. */
 export function pathBack(path: string): string {
   return entryAt(path)?.back ?? path
 }
 
-/** The listed pages that do not come from the catalogue alone. */
+/** The listed pages outside the catalogue. */
 export const listedPaths = entries.filter(({ listed }) => listed).map(({ path }) => path)
 
-/** The beginnings of addresses that no crawler needs. */
+/** The beginnings of addresses that are closed to crawlers. */
 export const closedToCrawlers = fixed
   .filter(({ shared, crawled }) => !shared && crawled !== true)
   .map(({ path, crawled }) => (crawled === 'bare' ? `${path}?` : path))
 
-/** Where one visitor's own answers are, as a URL pattern. */
+/** The private addresses as URL patterns. */
 const own = entries.filter(({ shared }) => !shared).map(({ path }) => `${path.replace(/:.*/, '')}*`)
 
 /**
- * What a browser may prepare before it is asked for (MDN, Speculation Rules API): a tour or a country is rendered while
- * the pointer rests on its link, any other shared page is fetched when it is pressed. Never a page of one visitor.
+ * The pages that browsers may prepare (MDN, Speculation Rules API). A tour or country is prerendered while the pointer
+ * is on its link; another shared page is prefetched when its link is pressed. Private pages are never prepared.
  */
 export const speculationRules = {
   prerender: [

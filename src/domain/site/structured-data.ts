@@ -6,16 +6,15 @@ import type { PriceWindow } from '#domain/prices/price-window.ts'
 import { pathTo, regionPath, sharePath } from './paths.ts'
 
 /**
- * What a page says about itself to machines: schema.org types as JSON-LD. Addresses are absolute.
- * There is no AggregateRating: a rating that a business gives itself earns no stars and may earn a penalty
- * (Google Search Central, review snippet guidelines).
+ * Structured data of a page: schema.org types as JSON-LD with absolute addresses. There is no AggregateRating. A rating
+ * that a business gives itself earns no stars and may be penalised (Google Search Central, review snippet guidelines).
  */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [property: string]: unknown }
 
-/** A step of the way from the home page to a page. */
+/** A step in the breadcrumbs. */
 export type Crumb = { name: string; path: string }
 
-/** The agency. Travellers from all over India are served, wherever they go. */
+/** The agency. It serves travellers from all over India. */
 export function travelAgency(): StructuredData {
   const { address, at } = brand
   return {
@@ -39,7 +38,7 @@ export function travelAgency(): StructuredData {
   }
 }
 
-/** The agency as other things name it; the id makes them one. */
+/** A reference to the agency; the id makes both one. */
 const agency = {
   '@type': 'TravelAgency',
   '@id': absolute('/#agency'),
@@ -47,7 +46,7 @@ const agency = {
   url: absolute(pathTo('home')),
 }
 
-/** The way to a page, from the home page (which is not given) to the page itself. */
+/** The breadcrumbs of a page, from the home page (implied) to the page itself. */
 export function breadcrumbs(crumbs: Crumb[]): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -61,7 +60,7 @@ export function breadcrumbs(crumbs: Crumb[]): StructuredData {
   }
 }
 
-/** The way to a tour, as its banner shows it. */
+/** The breadcrumbs of a tour, as in its banner. */
 export function tourBreadcrumbs({ region, place, path }: Tour): StructuredData {
   const listing = region === 'domestic' ? 'Domestic' : 'International'
   return breadcrumbs([
@@ -70,7 +69,7 @@ export function tourBreadcrumbs({ region, place, path }: Tour): StructuredData {
   ])
 }
 
-/** A tour with its days and, unless its prices have ended, an offer a tier. `today` is ISO. */
+/** A tour with its days, and an offer for each tier unless its prices have ended. `today` is ISO. */
 export function touristTrip(tour: Tour, today: string): StructuredData {
   const url = absolute(tour.path)
   const price = priceOnDay(tour.windows, today)

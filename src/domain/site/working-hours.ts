@@ -4,16 +4,16 @@ import { clockInIndia, DAY, INDIA_AHEAD, readableDate, WEEKDAYS, weekdayOf } fro
 
 const HOUR = 60 * 60_000
 
-/** The agency's hours as the brand has them; days count from Sunday 0, hours by India's clocks. */
+/** The agency's hours. Days count from Sunday 0, hours are India's. */
 type Hours = { firstDay: number; lastDay: number; from: number; till: number; answerWithin: number }
 
 /**
- * By when an expert answers what comes in at a moment: so many hours of work later, rounded up to the hour. Nobody works
- * on closed days. All moments in ms since 1970.
+ * By when an expert answers an enquiry: so many working hours later, rounded up to the hour. Closed days do not count.
+ * All moments in ms since 1970.
  */
 export function answeredBy(now: number, closed: Days[], hours: Hours = brand.opening): number {
   let left = hours.answerWithin * HOUR
-  // Local time as if it were UTC: India's clocks never change.
+  // Local time as if it were UTC: India has no daylight saving time.
   let day = Math.floor((now + INDIA_AHEAD) / DAY) * DAY
   for (;;) {
     const begins = Math.max(day + hours.from * HOUR, now + INDIA_AHEAD)

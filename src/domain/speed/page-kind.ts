@@ -5,7 +5,7 @@ const byPattern = new Map<string, PageKind>(
   (Object.keys(PAGE_KINDS) as PageKind[]).map((kind) => [siteMap[kind].path, kind]),
 )
 
-/** The kind of page that a route makes, named by its pattern; undefined: it is not measured. */
+/** The page kind of a route, named by its pattern; undefined: it is not measured. */
 export function pageKind(pattern: string): PageKind | undefined {
   return byPattern.get(pattern)
 }

@@ -1,9 +1,8 @@
-/** A value, and its weight: a dataset that is sampled keeps one point of several. */
+/** A value with its weight: a sampled dataset keeps one point of several. */
 export type Weighted = { value: number; weight: number }
 
 /**
- * The smallest value that a part of all (0 to 1) does not exceed, as ClickHouse's quantileExactWeighted defines it;
- * undefined where there is none.
+ * The weighted quantile at `level` (0 to 1), as ClickHouse's quantileExactWeighted defines it; undefined: no points.
  */
 export function weightedQuantile(points: Weighted[], level: number): number | undefined {
   const sorted = points.toSorted((one, other) => one.value - other.value)

@@ -10,28 +10,28 @@ import {
   VISITOR_PLACES,
 } from './vitals.ts'
 
-/** How one metric fared for one kind of visit over so many days. */
+/** One metric of one kind of visit over some days. */
 export type SpeedRow = {
-  /** The last of the days, ISO, in India. */
+  /** The last of the days in India, ISO. */
   day: string
-  /** Over how many days: one for a line, seven for a table. */
+  /** The number of days: one in a chart, seven in a table. */
   span: number
   metric: Metric
   kind: PageKind
   reached: Reached
   device: (typeof DEVICES)[number]
   place: (typeof VISITOR_PLACES)[number]
-  /** The 75th percentile: three of four visits had this or less. In ms; of CLS a number. */
+  /** The 75th percentile: three of four visits had this or less. In ms; CLS has no unit. */
   p75: number
-  /** How many visits. */
+  /** The number of visits. */
   count: number
-  /** How many of 100 visits were good. */
+  /** The number of good visits of 100. */
   good: number
-  /** What it mostly was: of LCP the part that was painted, of INP the control that was pressed; '' where none is known. */
+  /** The most frequent part: for LCP the painted element, for INP the pressed control; '' where unknown. */
   mostly: Named | ''
 }
 
-/** Fewer visits say too little: at 100 the 75th percentile lies between the 66th and the 84th. */
+/** The fewest visits for a statement: at 100 the 75th percentile is between the 66th and the 84th. */
 export const ENOUGH = 100
 
 /** How many days a line shows. */
@@ -56,7 +56,7 @@ export function visitWords({ kind, device, place }: Pick<SpeedRow, 'kind' | 'dev
   return `${PAGE_KINDS[kind]}, ${device}, ${place}`
 }
 
-/** Rows in the order in which people look for them: by kind of page, phones first, India first. */
+/** Rows by kind of page, then phones first, India first. */
 export function rowsInOrder(rows: SpeedRow[]): SpeedRow[] {
   const kinds = Object.keys(PAGE_KINDS)
   const rank = ({ kind, device, place }: SpeedRow) =>
@@ -70,14 +70,14 @@ export function sameVisits(one: SpeedRow, other: SpeedRow): boolean {
 }
 
 const WORSE = 1.2
-/** A change of one step is within what rounding makes. */
+/** A change of one step may be rounding. */
 const STEP = { ms: 10, CLS: 0.01 }
-/** A mail says the worst only. */
+/** The most lines in a mail. */
 const LISTED = 20
 
 /**
- * What became worse by a fifth from one week to the next, the worst first, as lines for a mail. Both weeks need enough
- * visits.
+ * The metrics that became worse by a fifth from one week to the next, the worst first, as lines for a mail. Both weeks
+ * need enough visits.
  */
 export function slowerLines(week: SpeedRow[], weekBefore: SpeedRow[]): string[] {
   const before = new Map(weekBefore.map((row) => [keyOf(row), row]))

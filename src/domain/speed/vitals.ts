@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import type { PageName } from '#domain/site/site-map.ts'
 
 /**
- * What is measured, each with its limits at the 75th percentile: good up to the first, poor beyond the second. In ms;
- * CLS has no unit. Source: `LCPThresholds` and its kin in web-vitals 6.2.3,
- * Google's own library.
+ * The metrics, each with its limits at the 75th percentile: good up to the first, poor above the second. In ms; CLS has
+ * no unit. Source: `LCPThresholds` and its siblings in web-vitals 6.2.3, Google's library.
  */
 export const METRICS = {
   LCP: { good: 2500, poor: 4000 },
@@ -16,7 +15,7 @@ export const METRICS = {
 export type Metric = keyof typeof METRICS
 export const METRIC_NAMES = Object.keys(METRICS) as Metric[]
 
-/** The kinds of pages that are measured, by their names in the site map, each as the staff call it. */
+/** The measured kinds of pages by their names in the site map, with the staff's words for them. */
 export const PAGE_KINDS = {
   home: 'Home',
   domestic: 'Tours in India',
@@ -37,7 +36,7 @@ export const PAGE_KINDS = {
 } as const satisfies Partial<Record<PageName, string>>
 export type PageKind = keyof typeof PAGE_KINDS
 
-/** How a page was reached: loaded, prepared ahead and then shown, or brought back out of the browser's memory. */
+/** How a page was reached: loaded, prerendered and then shown, or restored from the browser's memory. */
 export const REACHED = { load: 'Loaded', prerender: 'Prepared ahead', back: 'Brought back' } as const
 export type Reached = keyof typeof REACHED
 
@@ -47,19 +46,19 @@ export const PAINTED_PARTS = ['scene', 'picture', 'heading', 'text'] as const
 export const CONTROLS = ['link', 'button', 'field', 'choice', 'details', 'other'] as const
 export type Named = (typeof PAINTED_PARTS)[number] | (typeof CONTROLS)[number]
 
-/** In ms; what takes longer was left open in the background. */
+/** In ms; a longer time was measured in a background tab. */
 const time = z.optional(z.number().check(z.gte(0), z.lte(120_000)))
 
-/** What one view of a page sends when it is hidden. Nothing in it is of a person: no address, no text, no identity. */
+/** One page view, sent when the page is hidden. It has no personal data: no address, text or identity. */
 export const vitals = z.strictObject({
   kind: z.enum(Object.keys(PAGE_KINDS) as PageKind[]),
   reached: z.enum(Object.keys(REACHED) as Reached[]),
   device: z.enum(DEVICES),
   LCP: time,
-  /** What the largest paint showed. */
+  /** The element of the largest paint. */
   part: z.optional(z.enum(PAINTED_PARTS)),
   INP: time,
-  /** The kind of the control whose answer took longest. */
+  /** The kind of the slowest control. */
   pressed: z.optional(z.enum(CONTROLS)),
   CLS: z.optional(z.number().check(z.gte(0), z.lte(100))),
   FCP: time,

@@ -1,16 +1,15 @@
 import { searchForm } from '#values/normal-form.ts'
 
-/** What a member of staff does at the desk. An owner may do all; sales works on cases; content on prices, facts and pages. */
+/** The roles of staff. An owner may do everything; sales works on cases; content works on prices, facts and pages. */
 export const ROLES = ['owner', 'sales', 'content'] as const
 export type Role = (typeof ROLES)[number]
 
-/** A member of staff. */
 export type Staff = { email: string; roles: Role[] }
 
-/** The allow-list as it is configured: addresses with commas between them. */
+/** The configured allow-list: addresses between commas. */
 export type StaffLists = { owners?: string | undefined; sales?: string | undefined; content?: string | undefined }
 
-/** Everybody on the allow-list, by e-mail in lower case. Nobody where nothing is configured. */
+/** All members of staff, by e-mail in lower case; empty: none is configured. */
 export function readStaff({ owners, sales, content }: StaffLists): Map<string, Staff> {
   const staff = new Map<string, Staff>()
   const lists: [Role, string | undefined][] = [
@@ -33,7 +32,7 @@ export function mayUse({ roles }: Staff, needed: readonly Role[]): boolean {
   return roles.includes('owner') || roles.some((role) => needed.includes(role))
 }
 
-/** What colleagues call each other: "asha.rao@example.in" → "Asha Rao". */
+/** The short name of a colleague: "asha.rao@example.in" → "Asha Rao". */
 export function shortName(email: string): string {
   const [local = ''] = email.split('@')
   const words = local.split(/[._-]+/).filter(Boolean)

@@ -1,14 +1,14 @@
 import type { Region } from '#domain/catalogue/tour.ts'
 
-/** The agency's terms in figures: the sentences of the terms and the dates of a trip are made of the same ones. */
+/** The agency's terms in figures. The sentences of the terms and the dates of a trip use the same figures. */
 export const BOOKING_TERMS = {
-  /** Of the total, paid at booking and never refunded. */
+  /** Per cent of the total, paid at booking and never refunded. */
   advancePercent: 50,
-  /** The rest is due so many days before the first day of travel. */
+  /** The balance is due this many days before the first day of travel. */
   balanceDaysBefore: { domestic: 10, international: 15 } as Record<Region, number>,
   /**
-   * What a cancellation costs that comes so many days before the first day of travel, or more: per cent of the total.
-   * The earliest first; a day belongs to one band only.
+   * The cancellation fee in per cent of the total, from this many days before travel. The earliest band first; a day
+   * belongs to one band.
    */
   bands: [
     { daysBefore: 30, percent: 50 },
@@ -17,7 +17,7 @@ export const BOOKING_TERMS = {
   ],
 } as const
 
-/** What no price of a tour holds: the line of its exclusions that a sum with its taxes leaves out. */
+/** The exclusion for taxes; a sum with taxes omits it. */
 export const TAX_EXCLUSION: Record<Region, string> = {
   domestic: 'GST; no TCS is charged on tours within India',
   international: 'GST and TCS (TCS is claimable after the tour, against your income tax)',

@@ -6,12 +6,12 @@ import { daysAfter, type Month, monthOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 import { partyInWords } from './trip-words.ts'
 
-/** A charge, counted for a party: the least and the most, in the currency in which it is paid. */
+/** A charge for a party: lowest and highest amount, in the local currency. */
 export type PaidOnTheWay = { fact: Fact; charge: Charge; least: number; most: number; nights: number }
 
 /**
- * What a party pays on the way that no price of ours holds, as far as the rules can be counted. A rule that has ended
- * is not counted.
+ * The charges that a party pays on the way, outside our prices, as far as the rules can be computed. Ended rules are
+ * ignored.
  * @param today the day in India, ISO
  */
 export function paidOnTheWay(
@@ -39,7 +39,7 @@ export function paidInWords({ charge, least, most, nights }: PaidOnTheWay, choic
 
 type Amount = [least: number, most: number]
 
-/** One amount for each night that is charged; for a charge by guest, one. */
+/** One amount for each charged night; for a charge by guest, one. */
 function amountsOf({ per, places = [], rates }: Charge, days: Day[], choice: TripChoice): Amount[] {
   if (per === 'guest') return [amountIn(rates, 5, monthOfNight(choice, 0))]
   const stars = TIERS.find(({ key }) => key === choice.tier)?.stars ?? 3
@@ -48,7 +48,7 @@ function amountsOf({ per, places = [], rates }: Charge, days: Day[], choice: Tri
   )
 }
 
-/** Without a month: from the least of the year to the most. */
+/** The range of amounts in a month; without a month, the range of the year. */
 function amountIn(rates: readonly Rate[], stars: number, month: Month | undefined): Amount {
   const amounts = rates
     .filter(({ months }) => !month || !months || months.includes(month))
@@ -63,12 +63,12 @@ function payersOf({ per, children }: Charge, choice: TripChoice): number {
   return per === 'room-night' ? roomsOf(choice) : choice.adults + (children ? choice.children : 0)
 }
 
-/** The rooms as they were chosen, else two adults to a room. */
+/** The chosen rooms, else two adults a room. */
 function roomsOf({ rooms, adults }: TripChoice): number {
   return rooms.length || Math.ceil(adults / 2)
 }
 
-/** The month of a night, counted from the first; undefined: neither a day nor a month was chosen. */
+/** The month of a night, counted from the first; undefined: no day or month is chosen. */
 function monthOfNight(choice: TripChoice, night: number): Month | undefined {
   const day = isDated(choice) ? daysAfter(choice.from, night) : choice.from
   return day ? monthOf(day) : undefined

@@ -18,28 +18,28 @@ import {
   YEARS_AHEAD,
 } from './trip-choice.ts'
 
-/** A trip as an address or a form gives it, with one sentence for each field with a mistake. */
+/** A trip from an address or a form, with one sentence for each field with a mistake. */
 export type ChoiceRead = {
-  /** What we work out. Absent: nothing was asked, or something has to be mended first. */
+  /** The choice to compute. Absent: not asked, or there is a mistake. */
   choice?: TripChoice
-  /** What an enquiry carries: the choice, or a party that is too large to be worked out. */
+  /** The trip for an enquiry: the choice, or a party that is too large to compute. */
   trip?: TripChoice
-  /** As it was typed, to be shown again. */
+  /** The typed texts, for showing the form again. */
   typed: Partial<Record<ChoiceName, string>>
   mistakes: Partial<Record<ChoiceName, string>>
 }
 
-/** No address has more letters in one of these. */
+/** The most letters of a parameter in our own addresses. */
 const LONGEST = 40
-/** Who travels is said, however long it is: twelve rooms and ten ages are longer than any day. Letters. */
+/** The most letters of a party: twelve rooms and ten ages are longer than a day. */
 const LONGEST_PARTY = 200
 
-/** Any other text that is too long is nobody's. */
+/** A longer text in any other field is ignored. */
 const short = z.pipe(
   firstText,
   z.transform((text) => (text.trim().length <= LONGEST ? text.trim() : '')),
 )
-/** A list that is too long comes back as far as it is read, with its mistake. */
+/** A list that is too long is cut, and reported as a mistake. */
 const party = z.pipe(
   firstText,
   z.transform((text) => text.trim().slice(0, LONGEST_PARTY)),
@@ -54,9 +54,8 @@ const typedTrip = z.pipe(
 )
 
 /**
- * The trip that an address or a form asks for. What nobody could have meant (a tier that does not exist) counts as not
- * asked; a date that has passed or is none, a party that cannot be read or is too large and rooms that do not fit it are
- * said beside their fields.
+ * Reads a trip from an address or a form. Impossible values, such as an unknown tier, are ignored. A past or invalid
+ * date, an unreadable or too large party, and unsuitable rooms are mistakes beside their fields.
  * @param today the day in India, ISO
  */
 export function tripAsked(today: string) {
@@ -66,7 +65,7 @@ export function tripAsked(today: string) {
   )
 }
 
-/** The same out of the query of an address; of a name that comes twice the first value counts. */
+/** The same for the query of an address; of a repeated name the first value counts. */
 export function readChoice(query: string, today: string): ChoiceRead {
   return tripAsked(today).parse(Object.fromEntries([...new URLSearchParams(query)].toReversed()))
 }
@@ -81,7 +80,7 @@ function judgeTrip(typed: ChoiceRead['typed'], today: string): ChoiceRead {
   return { ...(isWorkedOut(trip) && { choice: trip }), trip, typed, mistakes }
 }
 
-/** What a field says: a value, a mistake, neither, or a number that is read and too large. */
+/** The reading of a field: a value, a mistake, neither, or both for a number that is too large. */
 type Said<Value> = { value?: Value; mistake?: string }
 
 type AllSaid = {
@@ -95,7 +94,7 @@ type AllSaid = {
   budget: Said<number>
 }
 
-/** A day counts more than a month beside it. */
+/** A day takes precedence over a month. */
 function readAll(
   { tier, adults = '', children = '', ages = '', rooms, from, month, budget }: ChoiceRead['typed'],
   today: string,
@@ -139,7 +138,7 @@ function typedOf(fields: Record<ChoiceName, string>): ChoiceRead['typed'] {
   return monthApart(Object.fromEntries(ours))
 }
 
-/** Our own addresses have a month in `from`; a form shows it in its list of months. */
+/** Our own addresses have a month in `from`; the form has a list of months. */
 function monthApart({ from, ...typed }: ChoiceRead['typed']): ChoiceRead['typed'] {
   if (!from) return typed
   return isMonth(from) ? { ...typed, month: from } : { ...typed, from }
@@ -150,10 +149,10 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-\d{2}$/.test(text) && isCalendarDay(`${text}-01`)
 }
 
-/** What WeChat puts on links that people share. */
+/** The values that WeChat adds to shared links. */
 const FROM_CHATS = ['singlemessage', 'groupmessage', 'timeline']
 
-/** Other programs put a `from` on links, too. Our form sends more than that, and no date is without a digit. */
+/** Other programs also add `from` to links. Our form always sends more parameters, and a date has a digit. */
 function isOfOthers(from: string, howMany: number): boolean {
   return FROM_CHATS.includes(from) || (howMany === 1 && !/\p{Nd}/u.test(from))
 }
@@ -168,17 +167,17 @@ function readCount(text: string, { least, most, who }: { least: number; most: nu
   return { ...(count > most && count <= LARGEST_PARTY && { value: count }), mistake }
 }
 
-/** No group that asks here is larger. */
+/** The largest party that is read. */
 const LARGEST_PARTY = 999
 
-/** "2 + 1", "2,1" or "2 and 1" as numbers; undefined: it is no such list. */
+/** "2 + 1", "2,1" or "2 and 1" as numbers; undefined: not such a list. */
 function readList(text: string): number[] | undefined {
   const typed = normalForm(text)
   const isList = text.length < LONGEST_PARTY && /^\d+((\s*[+,&]\s*|\s+and\s+|\s+)\d+)*$/i.test(typed)
   return isList ? (typed.match(/\d+/g) ?? []).map(Number) : undefined
 }
 
-/** "6, 1": how old each child is. */
+/** "6, 1": the age of each child. */
 function readAges(text: string, children: number): Said<number[]> {
   if (text === '') return {}
   const ages = readList(text)
@@ -191,7 +190,7 @@ function readAges(text: string, children: number): Said<number[]> {
 
 type Sleeping = { grown: number; children: number; ages: number[] }
 
-/** How many sleep in each room; an infant may have no bed. */
+/** The number of people in each room; an infant may have no bed. */
 function readRooms(text = '', { grown, children, ages }: Sleeping): Said<number[]> {
   if (text === '') return {}
   const party = grown + children

@@ -1,6 +1,6 @@
 import type { Region } from '#domain/catalogue/tour.ts'
 
-/** A rate that the law sets: from which day it holds, till which day it is known, and where and when that was read. */
+/** A tax rate with its first day, its last known day, and the source and day of reading. */
 export type TaxRule = {
   tax: Tax
   /** Per cent, with two decimals at most. */
@@ -9,7 +9,7 @@ export type TaxRule = {
   from: string
   till: string
   source: string
-  /** The authority's own address, where a guest can check the rate. */
+  /** The authority's address for checking the rate. */
   official: string
   checkedOn: string
 }
@@ -18,8 +18,8 @@ export type TaxRule = {
 export type Tax = 'gst' | 'tcs'
 
 /**
- * Every rate that the site computes or speaks of stands here, once; a new rate is a new line. `till` is the end of the
- * tax year: the next budget may change it, so it is read again then.
+ * Every tax rate of the site; a new rate is a new line. `till` is the end of the tax year: the next budget may change
+ * the rate.
  */
 export const TAX_RULES: TaxRule[] = [
   {
@@ -45,13 +45,13 @@ export const TAX_RULES: TaxRule[] = [
   },
 ]
 
-/** The taxes on a price that is named without them: every buyer pays GST, a resident who goes abroad TCS. */
+/** The taxes on top of a price: every buyer pays GST; for a tour abroad residents also pay TCS. */
 export function taxesOnTop(region: Region): string {
   const gst = TAX_RULES.findLast(({ tax }) => tax === 'gst')
   return region === 'international' ? '+ GST and TCS' : `+ ${gst?.percent}% GST`
 }
 
-/** The rule of a tax for a booking on a day (ISO): the latest that has begun. After its end it is the last known one. */
+/** The rule of a tax for a booking on a day (ISO): the latest that has begun, even if it has ended. */
 export function taxRuleOn(tax: Tax, day: string, rules: TaxRule[] = TAX_RULES): TaxRule {
   const ofTax = rules.filter((rule) => rule.tax === tax).sort((one, other) => one.from.localeCompare(other.from))
   const rule = ofTax.findLast(({ from }) => from <= day) ?? ofTax[0]

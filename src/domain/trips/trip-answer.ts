@@ -8,26 +8,26 @@ import { type TripDates, tripDates } from './trip-dates.ts'
 import { type TripPrice, tripPrice } from './trip-price.ts'
 import { sumInWords, tripInWords } from './trip-words.ts'
 
-/** What a visitor's choice comes to. */
+/** The price and dates of a visitor's choice. */
 export type TripAnswer = {
   choice: TripChoice
   price: TripPrice
-  /** Absent: no first day was chosen, so that no day is named. */
+  /** Absent: no first day was chosen. */
   dates?: TripDates
-  /** What speaks against these days, a sentence each; empty: nothing that we know of. */
+  /** Warnings about these days, one sentence each. */
   cautions: string[]
-  /** The month is closed: the question is which one suits. */
+  /** The tour is closed in that month. */
   isClosed: boolean
 }
 
-/** The part of a tour that an answer is made of. */
+/** The part of a tour for computing an answer. */
 export type AnsweredTour = Pick<Tour, 'windows' | 'region' | 'facts'> & {
   days: unknown[]
   practical: Pick<Tour['practical'], 'seasons'>
 }
 
 /**
- * The price in all and the days of a tour for a choice; undefined: the price is on request, as that of a large party.
+ * The total price and the dates of a tour for a choice; undefined: on request, as for a large party.
  * @param today the day in India, ISO
  */
 export function answerTrip(tour: AnsweredTour, choice: TripChoice, today: string): TripAnswer | undefined {
@@ -41,38 +41,36 @@ export function answerTrip(tour: AnsweredTour, choice: TripChoice, today: string
   return { ...told, dates: tripDates(trip, today) }
 }
 
-/** The page of a tour with a choice. */
 export function tripPath(tourPath: string, choice: TripChoice): string {
   return `${tourPath}?${choiceQuery(choice)}`
 }
 
-/** Where a tour says what a trip costs in all, with taxes; what is not said of it: two adults, Standard. */
+/** A tour's total price with taxes; the default is two adults, Standard. */
 export function allInPath(tourPath: string, trip: Partial<TripChoice> = {}): string {
   return `${tripPath(tourPath, { ...FOR_TWO, ...trip })}#cost`
 }
 
-/** The same as a link for other people: absolute. */
+/** The same as an absolute link for other people. */
 export function tripAddress(tourPath: string, choice: TripChoice): string {
   return `${brand.origin}${tripPath(tourPath, choice)}#cost`
 }
 
-/** The enquiry form for a trip. */
 export function enquireTripPath(tour: string, choice: TripChoice): string {
   return `${enquirePath(tour)}&${choiceQuery(choice)}`
 }
 
-/** A trip and what it comes to, in one sentence, and what speaks against its days. */
+/** A trip with its total in one sentence, and the warnings about its days. */
 export function answerInWords({ choice, price, cautions }: TripAnswer): string {
   return [`${tripInWords(choice)}: ${sumInWords(price, choice)}.`, ...cautions].join(' ')
 }
 
-/** The same of any trip: where it is not worked out, only the trip. */
+/** The same for any trip; a trip that is not computed has no total. */
 export function tripSaid(tour: AnsweredTour, choice: TripChoice, today: string): string {
   const answer = answerTrip(tour, choice, today)
   return answer ? answerInWords(answer) : tripInWords(choice)
 }
 
-/** Where the days of a trip are a calendar file; undefined: no price holds for them, so that nothing is due. */
+/** The path of a trip's calendar file; undefined: no price holds, so nothing is due. */
 export function calendarPath(tour: string, { choice, dates }: TripAnswer): string | undefined {
   if (dates?.advance === undefined) return undefined
   return `${pathTo('tripCalendar', tour)}?${choiceQuery(choice)}`

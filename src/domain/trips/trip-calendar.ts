@@ -3,12 +3,12 @@ import { daysAfter } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import type { Band, TripDates } from './trip-dates.ts'
 
-/** What a calendar is told of a trip. */
+/** The data of a trip for a calendar. */
 export type CalendarTrip = {
   title: string
-  /** The address of the page, absolute. */
+  /** The absolute address of the page. */
   url: string
-  /** Tells a tour and its party from others: on another day they are the same entries. */
+  /** Identifies a tour and its party. A new file for another day replaces the entries. */
   id: string
   dates: TripDates
 }
@@ -16,13 +16,13 @@ export type CalendarTrip = {
 /** One entry of a calendar: whole days, from the first to the last. */
 type Entry = { name: string; from: string; till: string; summary: string; description: string }
 
-/** Later files count from here, in seconds: a number of RFC 5545 (3.3.8) has 31 bits. */
+/** The start for counting later files, in seconds: a number of RFC 5545 (3.3.8) has 31 bits. */
 const COUNTED_FROM = Date.UTC(2026, 0, 1)
 
 /**
- * The days of a trip as a calendar file (RFC 5545): the trip, the day on which the rest is due, and the last day of each
- * band of the cancellation terms, each said to hold if it is booked. All of them are whole days without a time zone. A
- * later file for the same tour and party puts its days in the place of the older ones (RFC 5546, 2.1.5).
+ * A trip as a calendar file (RFC 5545): the journey, the due day of the balance, and the last day of each cancellation
+ * band. The entries are whole days without a time zone, and say that nothing is booked yet. A later file for the same
+ * tour and party replaces the older entries (RFC 5546, 2.1.5).
  * @param now ms since 1970
  */
 export function tripCalendar(trip: CalendarTrip, now: number): string {
@@ -47,7 +47,7 @@ function entriesOf({ title, dates }: CalendarTrip): Entry[] {
   ]
 }
 
-/** The file is made before anything is booked: nobody who keeps it owes a rupee. */
+/** The file is made before a booking, so nothing is owed yet. */
 const CALL = `Nothing is booked yet; call ${brand.phone.shown}.`
 
 function dueEntries(title: string, { amount, by }: NonNullable<TripDates['balance']>): Entry[] {
@@ -88,7 +88,7 @@ function text(words: string): string {
   return words.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** RFC 5545, 3.1: no line has more than 75 bytes; what goes on begins with a space. No letter is cut in two. */
+/** RFC 5545, 3.3.11: special characters are escaped, and a line break is two letters. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let [folded, room] = ['', 75]

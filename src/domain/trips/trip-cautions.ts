@@ -6,15 +6,15 @@ import { daysAfter, monthOf, wholeMonth } from '#values/dates.ts'
 import type { TripChoice } from './trip-choice.ts'
 import { spanOf, type TripSpan } from './trip-papers.ts'
 
-/** The part of a tour that can speak against some days. */
+/** RFC 5545, 3.1: a line has at most 75 bytes; a continuation begins with a space. Characters are not split. */
 type CautiousTour = Pick<Tour, 'facts'> & { days: unknown[]; practical: Pick<Tour['practical'], 'seasons'> }
 
-/** A first day nearer than this, in days, is arranged by telephone or not at all. */
+/** A first day this near, in days, can be arranged only by telephone. */
 const NEAR = 3
 
 /**
- * What speaks against the days of a trip, a sentence each. `closed`: months in which the tour does not go; `late`: a
- * first day that is near, or a paper whose time has run out.
+ * Warnings about the days of a trip, one sentence each. `closed`: months in which the tour is closed. `late`: the first
+ * day is too near, or a paper can no longer be obtained.
  */
 export function cautionsOf(tour: CautiousTour, choice: TripChoice, today: string) {
   const span = spanOf(choice, tour.days.length)
@@ -22,7 +22,7 @@ export function cautionsOf(tour: CautiousTour, choice: TripChoice, today: string
   return { closed: closedMonths(tour, span), late: [...nearDay(span, today), ...latePapers(tour.facts, span, today)] }
 }
 
-/** Of a chosen day the months of its first and last day, of a chosen month itself. */
+/** For a chosen day the months of the first and last day; for a chosen month that month. */
 function closedMonths({ practical: { seasons } }: CautiousTour, { from, till, isDated }: TripSpan): string[] {
   const months = new Set((isDated ? [from, till] : [from]).map((day) => day.slice(0, 7)))
   return [...months].flatMap((month) => {

@@ -1,50 +1,50 @@
 import type { TierKey } from '#domain/catalogue/tour.ts'
 
-/** Who travels when, and how comfortably: what a price is worked out for. */
+/** A visitor's choice of date, party and tier, for computing a price. */
 export type TripChoice = {
-  /** The first day of travel ("2027-02-10") or its month ("2027-02"); absent: not decided. */
+  /** The first day of travel ("2027-02-10") or its month ("2027-02"); absent: undecided. */
   from?: string
   tier: TierKey
   adults: number
   children: number
-  /** How old each child is on the first day, in whole years; absent: nobody has said. */
+  /** The age of each child on the first day, in whole years; absent: not given. */
   ages?: number[]
-  /** How many people sleep in each room; empty: two by two. */
+  /** The number of people in each room; empty: two a room. */
   rooms: number[]
-  /** The most that a person may cost, in rupees; it changes no price. Absent: nobody has said. */
+  /** The highest price per person, in rupees; it changes no price. Absent: not given. */
   budget?: number
 }
 
-/** The trip where nothing is said of it. */
+/** The default trip. */
 export const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
 
-/** The most that is worked out here; a larger party is a group, and a group gets its own offer. */
+/** The largest party that is computed; a larger one is a group, which gets an individual offer. */
 export const MOST_TRAVELLERS = { adults: 20, children: 10, perRoom: 4 } as const
 
-/** Whether we work out what a party costs. */
+/** Whether the price of a party is computed. */
 export function isWorkedOut({ adults, children }: Pick<TripChoice, 'adults' | 'children'>): boolean {
   return adults <= MOST_TRAVELLERS.adults && children <= MOST_TRAVELLERS.children
 }
 
-/** Who is older is an adult, in years. */
+/** The highest age of a child, in years. */
 export const OLDEST_CHILD = 17
 /** A child under this age, in years, is an infant, as airlines and hotels count. */
 export const INFANT_UNDER = 2
 
-/** How many children there are and how many infants; a child of unknown age is a child. */
+/** The numbers of children and infants; a child of unknown age is a child. */
 export function childrenOf({ children, ages = [] }: Pick<TripChoice, 'children' | 'ages'>) {
   const infants = ages.filter((age) => age < INFANT_UNDER).length
   return { children: children - infants, infants }
 }
 
-/** How far ahead a trip is worked out, in years. */
+/** How many years ahead a trip is computed. */
 export const YEARS_AHEAD = 3
 
-/** The parameters of an address that carry a choice; `month` is the form's second way to say `from`. */
+/** The query parameters of a choice; `month` is the form's other way to give `from`. */
 export const CHOICE_NAMES = ['adults', 'children', 'ages', 'rooms', 'tier', 'from', 'month', 'budget'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]
 
-/** Reads back what `choiceQuery` wrote. */
+/** Parses the output of `choiceQuery`. */
 export function choiceFrom(query: string): TripChoice {
   const { adults, children = 0, ages, rooms, tier, from, budget } = Object.fromEntries(new URLSearchParams(query))
   return {
@@ -58,12 +58,12 @@ export function choiceFrom(query: string): TripChoice {
   }
 }
 
-/** Whether the first day of travel is known, and not only its month. */
+/** Whether the first day is known, not only the month. */
 export function isDated(choice: TripChoice): choice is TripChoice & { from: string } {
   return choice.from?.length === 10
 }
 
-/** The choice as an address carries it, in its one spelling: "adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10". */
+/** The choice as a canonical query: "adults=2&rooms=1%2B1&tier=deluxe&from=2027-02-10". */
 export function choiceQuery({ adults, children, ages, rooms, tier, from, budget }: TripChoice): string {
   const query = new URLSearchParams({
     adults: String(adults),

@@ -3,38 +3,38 @@ import { daysAfter } from '#values/dates.ts'
 import { BOOKING_TERMS } from './booking-terms.ts'
 import { percentOf } from './trip-price.ts'
 
-/** Some days of India's calendar, ISO, and what a cancellation costs that reaches the agency on one of them. */
+/** A range of ISO days in India, and the fee of a cancellation on one of them. */
 export type Band = {
   /** Absent: from now on. */
   from?: string
-  /** The last day; absent: to the end. */
+  /** The last day; absent: until travel. */
   till?: string
   percent: number
   /** Paise; absent where no price holds for these days. */
   charge?: number
 }
 
-/** The days on which something is due. None of them has passed. */
+/** The due days of a trip; none has passed. */
 export type TripDates = {
   from: string
   /** The day of the return. */
   till: string
   /** Whole rupees at booking; absent where no price holds for these days. */
   advance?: number
-  /** The rest, in whole rupees, and its last day; absent: that day has come, so that all is due at booking. */
+  /** The balance in whole rupees, and its last day; absent: that day has come, so all is due at booking. */
   balance?: { amount?: number; by: string }
   bands: Band[]
 }
 
-/** What is paid for a trip: whole rupees in all, and the paise that a cancellation is reckoned from. */
+/** The total in whole rupees, and the paise on which the cancellation fee is based. */
 export type TripDue = { total: number; chargeable: number }
 
 /** A trip with a first day; `due` is absent where no price holds for it. */
 export type DatedTrip = { region: Region; from: string; days: number; due?: TripDue | undefined }
 
 /**
- * The days of a trip by the booking terms, and its rupees.
- * @param trip `from`: its first day, ISO; `days`: how many it has; without `due` the terms stand in per cent alone
+ * The dates of a trip by the booking terms, with their amounts.
+ * @param trip `from`: its first day, ISO; `days`: its length; without `due` the terms are only in per cent
  * @param today the day in India, ISO
  */
 export function tripDates({ region, from, days, due }: DatedTrip, today: string): TripDates {
@@ -50,13 +50,13 @@ export function tripDates({ region, from, days, due }: DatedTrip, today: string)
   }
 }
 
-/** The advance and the rest of a total in whole rupees; the first is the larger, and together they are the total. */
+/** Splits a total into advance and balance in whole rupees; the advance is the larger. */
 export function instalments(total: number): [advance: number, balance: number] {
   const advance = Math.ceil((total * BOOKING_TERMS.advancePercent) / 100)
   return [advance, total - advance]
 }
 
-/** Those of the bands that have not passed, half-open: the day after one is the first of the next. */
+/** The bands that have not passed. Bands are half-open: each begins the day after the last day of the one before. */
 function bandsOf(from: string, chargeable: number | undefined, today: string): Band[] {
   const { bands } = BOOKING_TERMS
   return bands.flatMap(({ daysBefore, percent }, at) => {
@@ -69,7 +69,7 @@ function bandsOf(from: string, chargeable: number | undefined, today: string): B
   })
 }
 
-/** Paise: a part of the package with its GST, and never less than their part in the advance, which is not refunded. */
+/** Paise: a share of the package with its GST, and at least their share of the advance, which is not refunded. */
 function chargeOf(chargeable: number, percent: number): number {
   const [advance] = instalments(Math.round(chargeable / 100))
   return Math.min(Math.max(percentOf(chargeable, percent), advance * 100), chargeable)

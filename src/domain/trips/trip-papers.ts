@@ -2,17 +2,17 @@ import { type Fact, holds } from '#domain/facts/fact.ts'
 import { daysAfter, daysFromTo, lastDayOf, readableDate, weekdayOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
 
-/** The days on which a trip may be on the way: of a chosen day its own, of a chosen month all of them and the last trip's. */
+/** The days of a trip. For a chosen month: from its first day to the return from a start on its last day. */
 export type TripSpan = { from: string; till: string; isDated: boolean }
 
-/** The days of a trip of so many days; undefined: neither a day nor a month was chosen. */
+/** The span of a trip of so many days; undefined: no day or month is chosen. */
 export function spanOf(choice: TripChoice, days: number): TripSpan | undefined {
   if (!choice.from) return undefined
   if (isDated(choice)) return { from: choice.from, till: daysAfter(choice.from, days - 1), isDated: true }
   return { from: `${choice.from}-01`, till: daysAfter(lastDayOf(choice.from), days - 1), isDated: false }
 }
 
-/** The closures and seasons of a tour that fall into a trip, by the calendar. */
+/** The closures and seasons of a tour during a trip. */
 export function closuresIn(facts: Fact[], span: TripSpan): Fact[] {
   return facts.filter((fact) => fact.falls !== undefined && fallsInto(fact.falls, span))
 }
@@ -23,13 +23,13 @@ function fallsInto(falls: NonNullable<Fact['falls']>, span: TripSpan): boolean {
   )
 }
 
-/** Both days belong to it; it may go over the end of the year. */
+/** Both days are included; the range may cross the end of the year. */
 function isWithin(day: string, [from, till]: [string, string]): boolean {
   const date = day.slice(5)
   return from <= till ? from <= date && date <= till : date >= from || date <= till
 }
 
-/** What a fact asks for on a trip, as days of the calendar; undefined: nothing that a calendar knows. */
+/** The dates of a fact for a trip, in words; undefined: the fact has no dates. */
 export function whenInWords(fact: Fact, span: TripSpan, today: string): string | undefined {
   if (!holds(fact, today)) return undefined
   if (!holds(fact, span.till)) return 'This rule may change before your trip; we will confirm it.'

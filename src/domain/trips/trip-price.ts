@@ -4,43 +4,45 @@ import { TAX_RULES, type TaxRule, taxRuleOn } from './tax-rules.ts'
 import { childrenOf, type TripChoice } from './trip-choice.ts'
 
 /**
- * One line of the sum. `paise` is what is printed, so that the total is the sum of the printed lines. `isKnown`: the
- * rate is known to the first day of travel; else it is the last known one.
+ * One line of the sum. `paise` is the printed amount, so that the printed lines add up to the total. `isKnown`: the
+ * rate is known until the first day of travel; otherwise it is the last known rate.
  */
 export type SumLine =
   | { is: 'package'; paise: number; each: number; people: number }
   | { is: 'tax'; paise: number; rule: TaxRule; isKnown: boolean }
   | { is: 'rounding'; paise: number }
 
-/** What a trip costs in all, as far as its prices are published. */
+/** The total price of a trip, as far as its prices are published. */
 export type TripPrice = {
-  /** The published price that it is computed from; one that has ended, or has not begun, says so. */
+  /** The published price behind the total; it may have ended or not have begun. */
   price: PriceOnDay
-  /** Another price counts on other days of the chosen month. */
+  /** Another price applies on other days of the chosen month. */
   changes: boolean
   lines: SumLine[]
   /** Whole rupees for all adults. */
   total: number
-  /** Paise of the total that a cancellation is reckoned from: package and GST. TCS is the government's. */
+  /** Paise on which a cancellation fee is based: package and GST, without TCS, which goes to the government. */
   chargeable: number
   /** Paise for each adult. */
   perPerson: number
-  /** The day, ISO, on which the oldest of the tax rules was read. */
+  /** The ISO day on which the oldest of the tax rules was read. */
   rulesOn: string
-  /** What the agency has not published: it is not in the total, and is never guessed. */
+  /** Unpublished costs; they are not in the total, and never guessed. */
   untold: Untold[]
 }
 
-/** children, infants: their price. single: a room for one. extra: a bed for a third. odd: one of the two, as nobody has said. */
+/**
+ * The unpublished costs. children, infants: prices. single, extra: a room, a bed. odd: one of the two, not said which.
+ */
 export type Untold = 'children' | 'infants' | 'single' | 'extra' | 'odd'
 
-/** What a tour's price depends on. */
+/** The part of a tour for computing a price. */
 export type Priced = Pick<Tour, 'windows' | 'region'>
 
 /**
- * What a trip costs in all: adults times the price of the travel day's window, GST, for a tour abroad TCS on both, and
- * one line that rounds to the rupee. Each line is rounded half up to the paisa (the rounding of CGST Act, section 170,
- * to the rupee is done once). Undefined: the price is on request.
+ * The total price of a trip: adults times the price of the travel day, GST, TCS on both for a tour abroad, and one line
+ * that rounds to the rupee. Each line is rounded half up to the paisa; the rounding to the rupee (CGST Act, section
+ * 170) is done once. Undefined: on request.
  * @param booking `today`: the day in India, ISO; its tax rules count
  */
 export function tripPrice(
@@ -73,7 +75,7 @@ function isTcs(line: SumLine): boolean {
   return line.is === 'tax' && line.rule.tax === 'tcs'
 }
 
-/** The first and the last day on which the journey may begin. */
+/** The first and the last possible first day. */
 function daysOf({ from = '' }: TripChoice, today: string): [first: string, last: string] {
   if (from.length !== 7) return [from || today, from || today]
   const first = `${from}-01`
@@ -82,7 +84,7 @@ function daysOf({ from = '' }: TripChoice, today: string): [first: string, last:
 
 type Package = { each: number; people: number }
 
-/** @param day the latest one on which the rates count */
+/** @param day the latest day for the rates */
 function sumLines({ each, people }: Package, taxes: TaxRule[], day: string): SumLine[] {
   const lines: SumLine[] = [{ is: 'package', paise: each * people * 100, each, people }]
   let sum = each * people * 100
@@ -95,7 +97,7 @@ function sumLines({ each, people }: Package, taxes: TaxRule[], day: string): Sum
   return rounding === 0 ? lines : [...lines, { is: 'rounding', paise: rounding }]
 }
 
-/** Half up to the paisa, in whole numbers: 0.05 has no exact form in a computer. */
+/** Half up to the paisa, in integers, because 0.05 has no exact binary form. */
 export function percentOf(paise: number, percent: number): number {
   return Math.floor((paise * Math.round(percent * 100) + 5000) / 10_000)
 }

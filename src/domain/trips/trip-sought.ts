@@ -6,9 +6,9 @@ import { monthsFrom } from '#values/dates.ts'
 import { FOR_TWO, type TripChoice } from './trip-choice.ts'
 
 /**
- * The trip that a list of tours is chosen for: its month where it is one, the budget (of bands the highest end), the
- * hotel class, and what a search says of these and of who travels (`searched`). Undefined: nothing of that is asked.
- * @param today the day in India, ISO: a month is the next one of its name
+ * The trip behind a list of tours: a single chosen month, the budget (for bands the highest end), the tier, and the
+ * same data and the party from a search (`searched`). Undefined: none of these is chosen.
+ * @param today the day in India, ISO; a month is the next one of its name
  */
 export function tripSought(choice: Choice, today: string, searched?: TripChoice): TripChoice | undefined {
   const [month, another] = choice.month
@@ -19,15 +19,15 @@ export function tripSought(choice: Choice, today: string, searched?: TripChoice)
   return { ...(searched ?? FOR_TWO), ...asked }
 }
 
-/** The highest end of some bands of prices ("40000-60000"), in rupees; undefined: there is none. */
+/** The highest end of some price bands ("40000-60000"), in rupees; undefined: none. */
 function mostOf(bands: string[]): number | undefined {
   const ends = bands.map((band) => Number(band.split('-')[1]))
   return ends.length > 0 && ends.every(Boolean) ? Math.max(...ends) : undefined
 }
 
 /**
- * The trip that a search asks for; undefined: it says nothing of month, people, budget or class. A party that is too large
- * to be worked out is carried as it is: the tour says so beside it.
+ * The trip in a search; undefined: it has no month, party, budget or class. A party that is too large stays; the tour's
+ * page reports it.
  */
 export function tripSearched(parts: Part[], today: string): TripChoice | undefined {
   const party = partyOf(parts)

@@ -2,20 +2,20 @@ import { priceNote } from '#domain/prices/price-on-day.ts'
 import type { TripAnswer } from './trip-answer.ts'
 import { lineInWords, totalName, untoldInWords } from './trip-words.ts'
 
-/** What a trip comes to, as it is kept with an enquiry: in words and figures that no later price or rule changes. */
+/** The sum of a trip, stored with an enquiry in words and figures. Later prices and rules do not change it. */
 export type TripSum = {
   /** Whole rupees. */
   total: number
-  /** What the total is called; absent in sums stored before this field existed. */
+  /** The name of the total; absent in older sums. */
   name?: string
   /** Paise. */
   perPerson: number
   lines: { name: string; amount: string }[]
-  /** For which days the prices are or were. */
+  /** The days of the prices. */
   prices: string
-  /** The costs that are not in the total because they are not published. */
+  /** The unpublished costs outside the total. */
   untold: string[]
-  /** Warnings about the days; absent in sums stored before this field existed. */
+  /** Warnings about the days; absent in older sums. */
   cautions?: string[]
   /** The day of the tax rules, ISO. */
   rulesOn: string
@@ -33,7 +33,7 @@ export function tripSum({ price, choice, cautions }: TripAnswer): TripSum {
   return { total, perPerson, lines, rulesOn, ...said }
 }
 
-/** A sum as it was kept; undefined: none was worked out, or it cannot be read: no mail waits for it. */
+/** Parses a stored sum; undefined: there is none, or it cannot be read. No mail is delayed for it. */
 export function readTripSum(text: string): TripSum | undefined {
   try {
     return JSON.parse(text) as TripSum

@@ -4,9 +4,7 @@ import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { childrenOf, INFANT_UNDER, isDated, type TripChoice } from './trip-choice.ts'
 import type { SumLine, TripPrice, Untold } from './trip-price.ts'
 
-/** How page, mail, message and paper say one and the same trip. */
-
-/** "2 adults, 1 child (6 years), 1 infant (1 year)"; the ages where they were said. */
+/** "2 adults, 1 child (6 years), 1 infant (1 year)"; ages only where given. */
 export function partyInWords(party: Pick<TripChoice, 'adults' | 'children' | 'ages'>): string {
   const grown = counted(party.adults, 'adult')
   if (party.children === 0) return grown
@@ -25,7 +23,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
-/** " (6 and 1 years)"; empty: nobody has said. */
+/** " (6 and 1 years)"; empty: not given. */
 function agesInWords(ages: number[] = []): string {
   if (ages.length === 0) return ''
   return ` (${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'})`
@@ -38,7 +36,7 @@ export function tripInWords(choice: TripChoice): string {
     .join(', ')
 }
 
-/** "2 + 1", where it was said who sleeps where. */
+/** "2 + 1", where rooms were given. */
 export function roomsInWords({ rooms }: TripChoice): string {
   return rooms.join(' + ')
 }
@@ -52,7 +50,7 @@ function budgetInWords({ budget }: TripChoice): string {
   return budget ? `budget ${rupees(budget)} a person` : ''
 }
 
-/** What the figure at the foot of a bill is called: a total only where a price holds for the days that were chosen. */
+/** The name of the total: "total" only where a price holds for the chosen days. */
 export function totalName(price: TripPrice, choice: TripChoice): string {
   if (choice.children === 0) return figureName(price)
   const { children, infants } = childrenOf(choice)
@@ -60,7 +58,7 @@ export function totalName(price: TripPrice, choice: TripChoice): string {
   return `${figureName(price, ` for ${counted(choice.adults, 'adult')}`)}; the ${whose} price is quoted`
 }
 
-/** The same for a narrow place: "Last price, Feb 2026, 2 adults"; who it is for where that is not all. */
+/** The same in short: "Last price, Feb 2026, 2 adults"; with the people where it is not for all. */
 export function shortTotalName(
   { price: { kind, window }, changes }: TripPrice,
   { adults, children }: TripChoice,
@@ -72,7 +70,7 @@ export function shortTotalName(
   return `Total${whom}`
 }
 
-/** `whom`: the part of the party that the figure is for, " for 2 adults"; empty: all. */
+/** `whom`: the part of the party, " for 2 adults"; empty: all. */
 function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''): string {
   if (kind === 'last') return `What it cost${whom} until ${readableMonth(window.till)}`
   if (kind === 'beyond') return `What it costs${whom} until ${readableDate(window.till)}`
@@ -80,7 +78,7 @@ function figureName({ price: { kind, window }, changes }: TripPrice, whom = ''):
   return `Total${whom}${changes ? `, at the price to ${readableDate(window.till)}` : ''}`
 }
 
-/** The same as a part of a sentence, with what comes on top: for a message, a form, a mail. */
+/** The total as a part of a sentence, with the costs on top: for messages, forms and mails. */
 export function sumInWords(price: TripPrice, choice: TripChoice): string {
   const { kind, window } = price.price
   const sum = `${rupees(price.total)}${forWhom(choice)}`
@@ -119,7 +117,7 @@ function comesOnTop({ untold }: TripPrice, choice: TripChoice): string {
   return `; ${things.join(' and ')} ${isOne ? 'comes' : 'come'} on top`
 }
 
-/** The name of a line and its amount. */
+/** The name and amount of a line. */
 export function lineInWords(line: SumLine): { name: string; amount: string } {
   const amount = rupeesAndPaise(line.paise)
   if (line.is === 'package') return { name: `Package, ${rupeesAndPaise(line.each * 100)} × ${line.people}`, amount }
@@ -135,7 +133,7 @@ const UNTOLD: Record<Untold, string> = {
   odd: 'One of you has a room alone, or a bed in another one. It is not in this total; we will quote it.',
 }
 
-/** The costs that are not published and therefore not in the total, a sentence each. */
+/** The unpublished costs outside the total, one sentence each. */
 export function untoldInWords({ untold }: Pick<TripPrice, 'untold'>): string[] {
   return untold.map((each) => UNTOLD[each])
 }

@@ -1,28 +1,28 @@
 import { isCalendarDay } from '#values/dates.ts'
 import { COMMON_CURRENCIES, isCurrencyCode } from './preferences.ts'
 
-/** Units of each currency that one rupee buys, by lower-case code, and the day for which they were published. */
+/** Units of each currency per rupee, by lower-case code, and the day of publication. */
 export type Rates = { date: string; perRupee: Record<string, number> }
 
-/** The state of the rates (site behaviour, section 4): asked for, known, or failed with its message. */
+/** The state of the rates (site behaviour, section 4): requested, known, or failed with a message. */
 export type RatesState =
   | { state: 'pending' }
   | { state: 'fulfilled'; rates: Rates }
   | { state: 'rejected'; message: string; rates?: Rates }
 
 const HOUR = 60 * 60 * 1000
-/** Rates older than this are not shown: prices are then in rupees only. */
+/** Older rates are not used: prices are then only in rupees. */
 const KEEPS = 72 * HOUR
-/** A file may be dated tomorrow, because it is already tomorrow somewhere; never later than that. */
+/** A file may have the date of tomorrow, because of time zones, but no later one. */
 const AHEAD = 24 * HOUR
-/** A rate that has moved by more than this part since the last file needs a second opinion. */
+/** A rate that moved by more than this share since the last file is checked against a second source. */
 const JUMP = 0.5
-/** So far apart may the rates of two sources be, which publish on different days. */
+/** The largest difference between two sources, which publish on different days. */
 const AGREED = 0.05
 
 /**
- * Reads the public rates file: known currencies with a rate that a currency can have. Undefined when it is not such a file or
- * lacks one of the common currencies.
+ * Reads the public rates file: known currencies with a plausible rate. Undefined: it is no such file, or lacks a common
+ * currency.
  */
 export function parseRates(file: unknown): Rates | undefined {
   const { date, inr } = (file ?? {}) as Record<string, unknown>
@@ -32,14 +32,14 @@ export function parseRates(file: unknown): Rates | undefined {
   return COMMON_CURRENCIES.every((code) => code in perRupee) ? { date, perRupee } : undefined
 }
 
-/** Rates in the form of the public file, which is how they are stored: one reader for both. */
+/** Rates in the format of the public file, which is also the stored format. */
 export function ratesFile({ date, perRupee }: Rates): object {
   return { date, inr: perRupee }
 }
 
 /**
- * Limits of a rate that is believed, far beyond the real ones: one unit of the dearest currency buys 311 rupees, and
- * 14,310 of the cheapest buy one (the file of 29 September 2026).
+ * Limits of a plausible rate. The extremes of 29 September 2026 were 311 rupees for the dearest currency and 14,310
+ * units of the cheapest for one rupee.
  */
 const LEAST = 1 / 3_000
 const MOST = 150_000
@@ -48,17 +48,17 @@ function isRate(rate: unknown): boolean {
   return typeof rate === 'number' && rate >= LEAST && rate <= MOST
 }
 
-/** Whether any rate has moved so far since the last file that one source alone is not believed. */
+/** Whether a rate moved so much since the last file that a second source is needed. */
 export function hasJumped(rates: Rates, last: Rates): boolean {
   return farthest(rates, last) > JUMP
 }
 
-/** Whether two sources tell the same, but for a day's movement. */
+/** Whether two sources agree, except for a day's movement. */
 export function agree(rates: Rates, second: Rates): boolean {
   return farthest(rates, second) <= AGREED
 }
 
-/** The largest movement of a rate that both know, as a part of the other one. */
+/** The largest relative difference of a rate that both have. */
 function farthest(rates: Rates, other: Rates): number {
   const movements = Object.entries(rates.perRupee).map(([code, rate]) => {
     const before = other.perRupee[code]
@@ -67,13 +67,13 @@ function farthest(rates: Rates, other: Rates): number {
   return Math.max(0, ...movements)
 }
 
-/** Whether rates are young enough to show prices in them. `now` in ms since 1970. */
+/** Whether rates are recent enough to show prices in them. `now` in ms since 1970. */
 export function areCurrent(rates: Rates, now: number): boolean {
   const age = now - Date.parse(`${rates.date}T00:00:00Z`)
   return age <= KEEPS && age >= -AHEAD
 }
 
-/** How the common ones are written; others go by their code. */
+/** The signs of the common currencies; others use their code. */
 const SIGNS: Record<string, string> = {
   usd: 'US$',
   eur: '€',
@@ -86,9 +86,9 @@ const SIGNS: Record<string, string> = {
 }
 
 /**
- * A price in a visitor's currency, to three figures because a rate moves more than that in a week: "≈ US$ 412".
- * Thousands are grouped by three; a number that is not whole has the currency's decimals: "≈ £ 46.50".
- * Undefined when the rates do not know the currency.
+ * A price in another currency, to three figures, because a rate moves more than that in a week: "≈ US$ 412". Thousands
+ * are grouped by three; a fraction has the currency's decimals: "≈ £ 46.50". Undefined: the currency is not in the
+ * rates.
  */
 export function convertPrice(rupees: number, code: string, rates: Pick<Rates, 'perRupee'>): string | undefined {
   const rate = rates.perRupee[code]
@@ -99,7 +99,7 @@ export function convertPrice(rupees: number, code: string, rates: Pick<Rates, 'p
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Made once a currency: it costs as much as twenty prices. */
+/** Created once for each currency: it costs as much as twenty prices. */
 function formatOf(code: string): Intl.NumberFormat {
   const known = formats.get(code)
   if (known) return known

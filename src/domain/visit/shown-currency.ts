@@ -2,8 +2,8 @@ import { readableDate } from '#values/dates.ts'
 import { currencyName } from './preferences.ts'
 
 /**
- * What a page says about the currency of its prices, in one place: `ui/visit/currency-form.tsx` renders it in rupees, for
- * everybody, with the hooks by which the edge finds it; `delivery/variant/adapt.ts` changes it for a visitor's own currency.
+ * The texts about a page's currency. `ui/visit/currency-form.tsx` renders them in rupees for everybody, with hooks for
+ * `delivery/variant/adapt.ts`. That module replaces them in a visitor's own currency.
  */
 export const CURRENCY_OPTIONS = '[data-currency] option'
 export const CURRENCY_NOTE = '[data-currency-note]'

@@ -1,9 +1,9 @@
-/** How IPv6 writes an IPv4 address in its last two groups: mapped (RFC 4291), and behind NAT64 (RFC 6052). */
+/** Two IPv6 notations of an IPv4 address: mapped (RFC 4291), and behind NAT64 (RFC 6052). */
 const HOLDS_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0']
 
 /**
- * The visitor behind an address: the whole of an IPv4 address, the /64 of an IPv6 address, because a provider gives one
- * to a household or a phone.
+ * The key of a visitor: the whole IPv4 address, or the /64 of an IPv6 address, which a provider gives to one household
+ * or phone.
  */
 export function visitorOf(address: string): string {
   if (!address.includes(':')) return address
@@ -12,7 +12,7 @@ export function visitorOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** All eight groups; the network's own way to write them begins none with a zero. */
+/** All eight groups. The network writes no leading zeros. */
 function groupsOf(address: string): string[] {
   const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
   const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')

@@ -32,7 +32,7 @@ const SELLING_POINTS: { icon: IconName; title: string; says: string }[] = [
 
 type ContactProps = Omit<EnquiryFormProps, 'kind'> & { closed: Days[] }
 
-/** `closed`: the days on which nobody works, those that are over among them. */
+/** `closed`: the days on which the agency is closed, including past ones. */
 export function ContactPage({ closed, ...form }: ContactProps) {
   const ahead = closed.filter(({ lastDay }) => lastDay >= form.today)
   return (

@@ -22,7 +22,7 @@ import { judged, judgedOn } from '#site/frame/judged.ts'
 import { ContactPage, contactHead } from './contact-page.tsx'
 import { EnquirePage, enquireHead } from './page.tsx'
 
-/** The tour or tier that the form is about. A name that comes twice, or is longer than any name, counts as not asked. */
+/** The tour or tier of the form. A repeated or too long name is ignored. */
 const nameAsked = z.pipe(
   texts,
   z.transform(([text, again]) => (again === undefined && text && text.length <= 40 ? text : undefined)),
@@ -52,19 +52,19 @@ export const enquiryFormRoutes = new Hono<AppEnv>()
     return enquirePage(c, { tour, kind, values, mistakes: {}, unlisted: sought !== '' })
   })
 
-/** What a search that found nothing says in a form. */
+/** The text of a search without results, for a form. */
 function saidOf(sought: string): string {
   return `I searched for “${sought}” and found no package. `
 }
 
-/** The values of such a form: the search, and who travels, as far as it was said. */
+/** The values of such a form: the search, and the party if given. */
 function searchValues(sought: string, { typed, trip }: ChoiceRead): EnquiryValues {
   return { wishes: saidOf(sought), ...(typed.adults && trip && { passengers: partyInWords(trip) }) }
 }
 
-/** How long the catalogue may take to tell which tour a form is about, in ms; without it the form asks for a call. */
+/** How long the catalogue may take to find a form's tour, in ms; without it the form asks for a call. */
 const PATIENCE = 1000
-/** The same for a form that comes back: it says by its hidden fields which tour it is about. */
+/** The same for a refused form, whose hidden fields name the tour. */
 const PATIENCE_AGAIN = 150
 
 async function tourOf(c: Context<AppEnv>, id: string, patience = PATIENCE): Promise<Tour | undefined> {
@@ -78,7 +78,7 @@ async function tourOf(c: Context<AppEnv>, id: string, patience = PATIENCE): Prom
 
 type ReturnedForm = Problem & { form: string; values: EnquiryValues }
 
-/** The same page when its form comes back refused: everything typed is in it. */
+/** The page of a refused form, with all typed text. */
 export async function returnedFormPage(c: Context<AppEnv>, { form, ...state }: ReturnedForm) {
   if (form === 'contact') {
     const head = { ...withErrorTitle(contactHead, state), unlisted: true }
@@ -102,12 +102,12 @@ function enquirePage(c: Context<AppEnv>, { unlisted = false, ...props }: Enquire
   })
 }
 
-/** The title says first that something is wrong (GOV.UK Design System, error summary). */
+/** The title first says that there is a mistake (GOV.UK Design System, error summary). */
 function withErrorTitle(head: PageHead, problem: Problem): PageHead {
   return isProblem(problem) ? { ...head, title: `Error: ${head.title}` } : head
 }
 
-/** The values that a fresh form has: the tour, its page, the pressed tier and its price. */
+/** The values of a new form: the tour, its page, the pressed tier and its price. */
 function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefined; today: string }): EnquiryValues {
   const known = { tour: tour.id, packages: tour.path, place: tour.place }
   const tier = TIERS.find(({ key }) => key === tierKey)
@@ -117,8 +117,8 @@ function knownValues(tour: Tour, { tierKey, today }: { tierKey: string | undefin
 }
 
 /**
- * The values of a trip that was worked out before: the trip and its total, hidden; its days, which can be changed. A tier
- * alone, as the links of a tour's tiers name it, is no trip.
+ * The values of a computed trip: the trip and its total, hidden; its date, which can be changed. A tier alone, as in
+ * the links of a tour's tiers, is no trip.
  */
 function tripValues(tour: Tour, { trip: choice, typed }: ChoiceRead, today: string): EnquiryValues {
   if (!choice || Object.keys(typed).every((name) => name === 'tier')) return {}
@@ -131,7 +131,7 @@ function tripValues(tour: Tour, { trip: choice, typed }: ChoiceRead, today: stri
   }
 }
 
-/** The same in words, also where a refused form brings it back. */
+/** The same in words, also for a refused form. */
 function tripWords(tour: Tour, { query, today }: { query: string | undefined; today: string }): string | undefined {
   if (!query) return undefined
   const { trip } = readChoice(query, today)

@@ -7,7 +7,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 import type { EnquiryFormProps } from '#ui/enquiries/plain-enquiry-form.tsx'
 
-/** The enquiry form as a separate page, about a tour or about anything. */
+/** The page with the enquiry form, about a tour or in general. */
 export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour | undefined }) {
   const scene = tour?.scene ?? brand.scene
   return (

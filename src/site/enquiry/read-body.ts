@@ -4,17 +4,17 @@ import { isCrossSite } from '#delivery/security/same-site.ts'
 import { MOST_LETTERS } from '#domain/enquiries/enquiry-fields.ts'
 import { BROKEN_OFF, CUT, OTHER_SITE, OTHER_TYPE, type Refusal, TOO_LONG, UNREADABLE } from './refusals.ts'
 
-/** The most bytes of a letter: an emoji is escaped as "\\ud83e\\ude81" in JSON, and as "%F0%9F%AA%81" in a form. */
+/** The most bytes of a letter: an emoji is "\\ud83e\\ude81" in JSON, and "%F0%9F%AA%81" in a form. */
 const LETTER = 12
-/** The most that an enquiry may weigh, in bytes: its letters, the names of its fields and what it tells of the visit. */
+/** The most bytes of an enquiry: its letters, its field names and the data of the visit. */
 const LIMIT = MOST_LETTERS * LETTER + 32 * 1024
-/** How much of a form that weighs more is still read, so that nothing typed is lost. */
+/** How much of a longer form is read, so that typed text is not lost. */
 const LIMIT_TO_SHOW_AGAIN = 256 * 1024
 
-/** A body as far as it could be read. `form`: a plain form post, to be answered with a page. */
+/** A body as far as it could be read. `form`: a plain form post, which is answered with a page. */
 export type ReadBody = { form: boolean; fields: Record<string, unknown>; refusal?: Refusal }
 
-/** Reads a JSON or form body, and says in one sentence why it is refused when it is. Never throws. */
+/** Reads a JSON or form body, or gives a sentence that refuses it. Never throws. */
 export async function readBody(request: HonoRequest): Promise<ReadBody> {
   const type = request.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === 'application/json') {

@@ -1,8 +1,7 @@
 import { brand } from '#brand.ts'
 
 /**
- * Why an enquiry is not confirmed, in a sentence for the visitor. `retryAfter`: in so many seconds it may be. `reference`:
- * what to quote where it may have arrived all the same.
+ * Why an enquiry is not confirmed, in a sentence. `retryAfter`: seconds. `reference`: to quote if it may have arrived.
  */
 export type Refusal = {
   status: 400 | 403 | 413 | 415 | 503
@@ -31,7 +30,8 @@ const INSTEAD = `call ${brand.phone.shown} or write to us at https://wa.me/${bra
 
 /**
  * No store and no mail has confirmed the enquiry.
- * @param outcome refused: nobody has it; unknown: it may have arrived, or still arrive. Sent again it is the same enquiry
+ * @param outcome refused: it did not arrive; unknown: it may have arrived or still arrive. Sent again it is the same
+ * enquiry
  */
 export function notTaken(outcome: 'refused' | 'unknown', reference: string): Refusal {
   if (outcome === 'refused') {

@@ -15,10 +15,10 @@ import { returnedFormPage } from './forms-route.tsx'
 import { type ReadBody, readBody } from './read-body.ts'
 import { notTaken, type Refusal } from './refusals.ts'
 
-/** An enquiry without a mistake, and the body that it came in. */
+/** A valid enquiry with its body. */
 type Sent = ReadBody & { enquiry: Enquiry }
 
-/** Judges a form, or the same fields as JSON, by the one schema. A body that is refused comes back with all that was typed. */
+/** Validates a form, or the same fields as JSON, by one schema. A refused body is returned with all typed text. */
 const judgedEnquiry = createMiddleware<AppEnv, string, { out: { form: Sent | undefined; json: Sent } }>(
   async (c, next) => {
     const body = withVisit(c, await readBody(c.req))
@@ -44,21 +44,21 @@ export const enquiryRoutes = new Hono<AppEnv>().post(siteMap.sendEmail.path, jud
   return outcome === 'sent' ? confirm(c, sent, reference) : refuse(c, sent, notTaken(outcome, reference))
 })
 
-/** Where no script has told of the visit, the address of the page with the form does, as far as it can; also in a form that comes back. */
+/** Without script the address of the form's page provides the source of the visit, also for a refused form. */
 function withVisit(c: Context<AppEnv>, body: ReadBody): ReadBody {
   const page = c.req.header('referer') ?? ''
   if (body.fields.visit || URL.parse(page)?.host !== new URL(c.req.url).host) return body
   return { ...body, fields: { ...body.fields, visit: visitByAddress(page) } }
 }
 
-/** A form's texts as the validator takes them: each name once. */
+/** A form's texts for the validator, each name once. */
 function formOf(fields: ReadBody['fields']): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
   return form
 }
 
-/** The key that makes repeats one enquiry: the form's own, the client's header, else the day. */
+/** The key for repeated posts: the form's own, the client's header, else the day. */
 function formKey(c: Context<AppEnv>, fields: Record<string, unknown>): string {
   const given = c.req.header('idempotency-key') ?? fields.key
   return typeof given === 'string' && /^[\w-]{16,64}$/.test(given) ? given : c.get('today')
@@ -71,14 +71,14 @@ async function confirm(c: Context<AppEnv>, { form }: ReadBody, reference: string
   return c.json({ ok: true, reference, by: answeredByInWords(now, await closedDays()) })
 }
 
-/** Something has to be mended: each field has its sentence. */
+/** Each field with a mistake has a sentence. */
 function showMistakes(c: Context<AppEnv>, { form, fields }: ReadBody, mistakes: EnquiryMistakes) {
   if (!form) return c.json({ ok: false, error: Object.values(mistakes)[0] ?? '', fields: mistakes }, 422)
   c.status(422)
   return formAgain(c, fields, { mistakes })
 }
 
-/** Not taken: a form comes back with everything typed and, on top, the sentence that says why. */
+/** A refused form is returned with all typed text and the reason on top. */
 function refuse(c: Context<AppEnv>, { form, fields }: ReadBody, refusal: Refusal) {
   const { status, sentence, retryAfter, reference } = refusal
   if (retryAfter) c.header('retry-after', String(retryAfter))

@@ -4,7 +4,7 @@ import { readShortlist } from '#domain/shortlist/shortlist.ts'
 import { firstText } from '#domain/site/asked.ts'
 import { preferences } from '#domain/visit/preferences.ts'
 
-/** Every cookie that the site reads: preferences, the shortlist, and the ticket of what was sent last. */
+/** Every cookie of the site: preferences, the shortlist, and the ticket of the last enquiry. */
 const cookies = z.intersection(
   preferences,
   z.object({
@@ -16,12 +16,12 @@ const cookies = z.intersection(
   }),
 )
 
-/** Of a request without cookies, as most are: judged once. */
+/** Most requests have no cookies; this is parsed once. */
 const NONE = cookies.parse({})
 
 /**
- * A request's cookies. What we have not written counts as none. Over https each name has the prefix by which a browser
- * promises that no other host has set it (OWASP ASVS 5.0, 3.3.3); a site served for development has no https.
+ * A request's cookies; foreign values are ignored. Over https each name has the prefix by which a browser guarantees
+ * that no other host has set it (OWASP ASVS 5.0, 3.3.3). A development site has no https.
  */
 export function readCookies({ url, headers }: Request): z.output<typeof cookies> {
   const cookie = headers.get('cookie')

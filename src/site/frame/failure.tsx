@@ -5,8 +5,8 @@ import { isSecret, secretAt, siteMap } from '#domain/site/site-map.ts'
 import { ProblemPage, problemHead } from './notice.tsx'
 
 /**
- * What a visitor gets when something broke: one sentence and a reference, under which the staff's log has the error.
- * A call of the API gets the reference as JSON, and its path is not logged: it holds what a visitor types.
+ * The response after an error: one sentence and a reference to the log. A call of the API gets the reference as JSON,
+ * and its path is not logged, because it contains a visitor's text.
  */
 export function failureAnswer(error: unknown, request: Request): Response {
   const { pathname } = new URL(request.url)
@@ -25,7 +25,7 @@ export function failureAnswer(error: unknown, request: Request): Response {
   })
 }
 
-/** An address that holds what a visitor types, or that is a key, is logged by its pattern. */
+/** An address with a visitor's text or a key is logged by its pattern. */
 function pathToLog(pathname: string): string {
   if (pathname.startsWith(`${siteMap.itineraries.path}/`)) return siteMap.itinerariesFor.path
   return isSecret(pathname) ? siteMap[secretAt(pathname)?.page ?? 'ownEnquiry'].path : pathname

@@ -7,17 +7,17 @@ import { isCrossSite } from '#delivery/security/same-site.ts'
 import type { AppEnv } from '#env.ts'
 import { refuse } from './refuse.tsx'
 
-/** Answers what a schema refuses. */
+/** Answers a request that a schema refuses. */
 type Refusing = (c: Context<AppEnv>, error: Pick<z.core.$ZodError, 'issues'>) => Response | Promise<Response>
 
 const unknownChoice: Refusing = (c) => refuse(c, 400, 'We do not know this choice.')
-/** A path that no page can have. */
+/** A path that no page has. */
 const unknownPath: Refusing = async (c) => c.notFound()
 
 /**
- * Judges one part of a request by a schema.
- * @param refusing answers what the schema refuses, where a form has to come back; else a path is not found, and all other
- * parts are answered with 400 and one sentence
+ * Validates one part of a request by a schema.
+ * @param refusing answers a refused form; by default a path is not found, and other parts are answered with 400 and one
+ * sentence
  */
 export function judged<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
@@ -29,7 +29,7 @@ export function judged<Target extends keyof ValidationTargets, Schema extends z.
   return zValidator<Schema, Target, AppEnv, string, typeof hook>(target, schema, hook)
 }
 
-/** The same by a schema that hangs on the day in India. */
+/** The same by a schema that depends on the day in India. */
 export function judgedOn<Target extends keyof ValidationTargets, Schema extends z.ZodMiniType>(
   target: Target,
   schemaOn: (today: string) => Schema,
@@ -37,7 +37,7 @@ export function judgedOn<Target extends keyof ValidationTargets, Schema extends 
   return (c, next) => judged(target, schemaOn(c.get('today')))(c, next)
 }
 
-/** Reads a form of at most so many bytes for `judged('form', …)`; refuses one from another site and a longer one. */
+/** Reads a form with a limit in bytes for `judged('form', …)`; refuses a longer one and one from another site. */
 export function formAtMost(bytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const refusal = await readForm(c, bytes)
@@ -46,7 +46,7 @@ export function formAtMost(bytes: number) {
   })
 }
 
-/** The same of a form that people write in: of a longer one the route gets the beginning, to give it back, and `isCut`. */
+/** The same for a form with long texts: of a longer one the route gets the beginning, to show it again, and `isCut`. */
 export function formOrBeginning(bytes: number) {
   return createMiddleware<AppEnv>(async (c, next) => (await readForm(c, bytes)) ?? next())
 }

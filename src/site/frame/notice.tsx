@@ -24,7 +24,7 @@ export function NotFoundPage() {
   )
 }
 
-/** One plain sentence for what went wrong, with a reference for staff where there is one. */
+/** One plain sentence about an error, with a reference for staff if there is one. */
 export function ProblemPage({ sentence, reference }: { sentence: string; reference?: string }) {
   return (
     <main id="main" className="wrap notice">
@@ -49,7 +49,7 @@ export function ProblemPage({ sentence, reference }: { sentence: string; referen
   )
 }
 
-/** Stands in a page that has begun and whose rest cannot come, in the place of that rest. */
+/** Replaces the rest of a page that cannot come. */
 export function RestMissing({ reference }: { reference: string }) {
   return (
     <strong role="alert">

@@ -5,7 +5,7 @@ import { listPath } from '#domain/site/paths.ts'
 import type { AppEnv } from '#env.ts'
 import { judged } from './judged.ts'
 
-/** Judges what the address of a list asks. A choice has one address: any other way to write it leads there. */
+/** Validates the query of a list. Other spellings of a choice are redirected to its canonical address. */
 export const listAsked = [judged('query', listQuery), oneAddress] as const
 
 type Judged = { in: { query: unknown }; out: { query: ListQuery } }

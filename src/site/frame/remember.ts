@@ -3,10 +3,10 @@ import { setCookie } from 'hono/cookie'
 
 const YEAR = 365 * 24 * 60 * 60
 
-/** `isRead`: the page's script may read it. `seconds`: for how long; absent: a year. */
+/** `isRead`: the page's script may read it. `seconds`: default a year. */
 type Remembered = { name: string; value: string; isRead?: true; seconds?: number }
 
-/** Remembers a value in a cookie; an empty one is forgotten. */
+/** Stores a value in a cookie; an empty value deletes it. */
 export function remember(c: Context, { name, value, isRead, seconds = YEAR }: Remembered): void {
   const lasting = { path: '/', maxAge: value ? seconds : 0, sameSite: 'Lax', httpOnly: !isRead } as const
   const prefix = prefixOf(c.req.url)

@@ -7,14 +7,14 @@ import { dayInIndia } from '#values/dates.ts'
 import { readCookies } from './cookies.ts'
 
 /**
- * What pages are made by: two deployments that the release tagged alike (src/cli/build/deploy.ts) are made of the same files,
- * so that their pages are the same but for Turnstile's key. A deployment without a tag shares its pages with none.
+ * The version of the pages. Two deployments with the same release tag (src/cli/build/deploy.ts) have the same files, so
+ * that their pages differ only in Turnstile's key. A deployment without a tag shares its pages with no other.
  */
 function makingOf({ id, tag }: WorkerVersionMetadata, turnstile: TurnstileKeys | undefined): string {
   return tag ? `${tag} ${turnstile?.siteKey ?? ''}` : id
 }
 
-/** Makes what a request is answered with. It asks no store: what a page does not need it does not wait for. */
+/** Makes the context of a request. It reads no store, so that a page waits only for what it needs. */
 export function requestContext(request: Request, env: Bindings, execution: ExecutionContext): RequestContext {
   const now = Date.now()
   const today = dayInIndia(new Date(now))

@@ -12,16 +12,15 @@ import { RestMissing } from './notice.tsx'
 
 type Streamed<Data> = {
   head: PageHead
-  /** Without data it holds a `LatePart` where the first of what depends on them comes. */
+  /** Without data it contains a `LatePart` at the place of the first data. */
   page: (data: Data | undefined) => ReactElement
   data: Promise<Data>
 }
 
 /**
- * Answers with a page whose frame leaves at once, and its rest when the data is there. Nothing of it needs a script; a
- * Suspense boundary would stay hidden until its script ran. The header `x-frame` tells delivery how many bytes the frame
- * has; data that do not come break the stream off with a `BrokenOff`. For a page that is there whatever the data say:
- * one that may be a 404 or a redirect must know first.
+ * Answers with a page whose frame is sent at once, and its rest when the data is ready. It needs no script; a Suspense
+ * boundary would stay hidden until its script ran. The header `x-frame` has the frame's size in bytes. If the data does
+ * not come, the stream ends with a `BrokenOff`. Only for pages that never answer 404 or redirect.
  */
 export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streamed<Data>): Response {
   const document = (known: Data | undefined) => (
@@ -44,7 +43,7 @@ export function streamed<Data>(c: Context<AppEnv>, { head, page, data }: Streame
 
 const frames = new Map<string, Frame>()
 
-/** An address without a query has the same frame every time, so an instance renders it once. */
+/** An address without a query always has the same frame, so an instance renders it once. */
 function frameAt({ req, get }: Context<AppEnv>, render: () => Frame): Frame {
   if (new URL(req.url).search) return render()
   const key = `${req.path} ${get('turnstile')?.siteKey}`

@@ -5,8 +5,8 @@ import { NotFoundPage, notFoundHead } from './notice.tsx'
 let isWarm = false
 
 /**
- * Renders a page for nobody while an instance's first one waits for its data: that loads React and compiles what all
- * pages share. It is put off until the question has gone out.
+ * Renders a page while an instance's first page waits for its data. That loads React and compiles the shared parts. It
+ * starts after the query was sent.
  */
 export function warmUp(): void {
   if (isWarm) return

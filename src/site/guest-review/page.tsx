@@ -6,7 +6,7 @@ import { journeyDays } from '#domain/cases/journey.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { type AskedJourney, type AskProps, ReviewFields } from './review-fields.tsx'
 
-/** Asks a guest how the journey was: the same form, in the same words, for everybody. */
+/** Asks a guest about the journey, with the same form for every guest. */
 export function AskPage(props: AskProps) {
   const { asked, ticket, mistakes, problem } = props
   const name = firstName(asked?.guest ?? '')

@@ -1,10 +1,10 @@
 import { monthsOf, namesFor, REVIEW_MARKS, type ReviewForm, type ReviewMistakes } from '#domain/cases/guest-review.ts'
 import { wholeMonth } from '#values/dates.ts'
 
-/** Whose journey it was, and until which days, in words, a review can be sent and taken back. */
+/** The guest and dates of the journey, and the last days in words for sending and withdrawing a review. */
 export type AskedJourney = { guest: string; travelFrom: string; travelTill: string; until: string; backUntil: string }
 
-/** `asked`: undefined while nobody knows it. `problem`: why it was not taken, in a sentence; all that was typed is in `form`. */
+/** `asked`: undefined if it is not known. `problem`: why the form was refused; the typed text is in `form`. */
 export type AskProps = {
   asked: AskedJourney | undefined
   ticket: string
@@ -13,7 +13,7 @@ export type AskProps = {
   problem?: string | undefined
 }
 
-/** What a guest is asked; without the journey, which a silent store cannot tell, month and name stay as they were sent. */
+/** The fields of a review. If a silent store cannot provide the journey, month and name stay as sent. */
 export function ReviewFields({ asked, form, mistakes }: AskProps) {
   const marks = REVIEW_MARKS.map((words, at) => [String(at + 1), `${at + 1} · ${words}`] as const)
   return (

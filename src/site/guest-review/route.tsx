@@ -38,9 +38,9 @@ import {
 } from './said-at.ts'
 import { type Said, SaidPage } from './said-page.tsx'
 
-/** How long the stores may take to read, to store or to take back a review, in ms: a sending does the first two. */
+/** How long the stores may take to read, store or withdraw a review, in ms: sending does the first two. */
 const PATIENCE = 1600
-/** The most that is read of a review with its form, in bytes: one that is too long comes back to be shortened. */
+/** The most bytes of a review's form: a longer text is refused, to be shortened. */
 const LIMIT = 64 * 1024
 
 const text = z.pipe(
@@ -50,7 +50,7 @@ const text = z.pipe(
 const withTicket = z.object({ ticket: typedText })
 const typedReview = z.object({ ticket: typedText, mark: text, text, month: text, show: text, name: text })
 
-/** The page that asks a guest for a review, and what they may do with it later. Every answer is for that guest alone. */
+/** The page for a guest's review and its later changes. Every response is private. */
 export const guestReviewRoutes = new Hono<AppEnv>()
   .get(siteMap.review.path, judged('param', z.object({ ticket: pathPart })), async (c) => {
     const { ticket } = c.req.valid('param')
@@ -110,7 +110,7 @@ function ask(
 
 type Kept = Shown & { asked: AskedGuest; reference: string; review: GuestReview }
 
-/** Stores a review without a mistake; the link then says that it is there. */
+/** Stores a valid review; the page then confirms it. */
 async function keep(c: Context<AppEnv>, { reference, review, ...shown }: Kept) {
   if (await isBeyond(c.env.PER_VISITOR, `review ${reference}`)) return ask(c, { ...shown, problem: OFTEN, status: 429 })
   const saving = { reference, review, now: c.env.context.now }
@@ -119,19 +119,19 @@ async function keep(c: Context<AppEnv>, { reference, review, ...shown }: Kept) {
   return saved ? c.redirect(pathTo('review', shown.ticket), 303) : sayUnsaved(c, { ...shown, reference })
 }
 
-/** The store does not answer whose journey it was: the typed text comes back all the same. */
+/** The store cannot provide the journey; the typed text is shown again. */
 function askBlind(c: Context<AppEnv>, { ticket, form }: Shown) {
   return ask(c, { asked: undefined, ticket, form, problem: UNSURE, status: 503 })
 }
 
-/** The case changed between reading it and storing the review: shows its state now, with the typed text. */
+/** The case changed between reading and storing: shows its present state with the typed text. */
 async function sayUnsaved(c: Context<AppEnv>, { reference, ...sent }: Shown & { reference: string }) {
   const asked = await readAsked(c, reference)
   if (asked === 'silent') return askBlind(c, sent)
   return sayClosed(c, { ...sent, asked })
 }
 
-/** What was typed is not stored, and comes back; the review that is stored is thanked for again. */
+/** The typed text is not stored and is shown again; a stored review is confirmed again. */
 function sayClosed(c: Context<AppEnv>, { asked, ticket, form }: Shown & { asked: AskedGuest | undefined }) {
   const said = saidAt(asked, { ticket, now: c.env.context.now })
   if (said.title !== THANKS.title) return say(c, { ...said, typed: form.text })
@@ -147,7 +147,7 @@ function say(c: Context<AppEnv>, { status, typed, ...said }: Said & { status?: 4
   return c.render(<SaidPage {...said} said={words} />, { head: guestReviewHead })
 }
 
-/** Within the time that a visitor waits; "silent": nobody knows. */
+/** Within the time that a visitor waits; "silent": the outcome is unknown. */
 async function tried<Thing>(what: string, work: () => Promise<Thing>): Promise<Thing | 'silent'> {
   return within(PATIENCE, withRetries(work)).catch((error) => {
     logFault(what, error)

@@ -2,7 +2,7 @@ import type { AskedGuest } from '#domain/cases/guest-review.ts'
 import { dayInIndia, daysAfter, readableDate } from '#values/dates.ts'
 import type { Said } from './said-page.tsx'
 
-/** What a link says that does not ask any more. */
+/** The text of a link that no longer asks for a review. */
 export function saidAt(asked: AskedGuest | undefined, { ticket, now }: { ticket: string; now: number }): Said {
   if (!asked) return GONE
   if (!asked.review) return isOver(asked, now) ? OVER : NOT_OPEN
@@ -14,7 +14,7 @@ export function backUntil({ endsAt }: AskedGuest): string {
   return readableDate(daysAfter(dayInIndia(new Date(endsAt)), -1))
 }
 
-/** Whether nothing is asked at the link any more, or not now. */
+/** Whether the link accepts no review, now or ever. */
 export function isLinkClosed(asked: AskedGuest, now: number): boolean {
   return asked.review !== undefined || !asked.mayAnswer || isOver(asked, now)
 }

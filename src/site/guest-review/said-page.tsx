@@ -2,10 +2,10 @@ import { brand } from '#brand.ts'
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import { pathTo } from '#domain/site/paths.ts'
 
-/** `ticket`: with it the review can be taken back, until the day `backUntil`, in words, where it is known. */
+/** `ticket`: for withdrawing the review, until the day `backUntil`, in words, if known. */
 export type Said = { title: string; said: string; ticket?: string; backUntil?: string }
 
-/** What the link shows once the review is sent, or cannot be sent any more. */
+/** The page of the link after a review was sent, or when it accepts none. */
 export function SaidPage({ title, said, ticket, backUntil }: Said) {
   return (
     <main id="main" className="wrap notice">
@@ -21,7 +21,7 @@ export function SaidPage({ title, said, ticket, backUntil }: Said) {
   )
 }
 
-/** Two presses, without a script: the first shows what the second does. */
+/** Two presses without script: the first explains the second. */
 function TakeBack({ ticket, backUntil }: { ticket: string; backUntil: string | undefined }) {
   return (
     <>

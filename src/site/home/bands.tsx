@@ -10,7 +10,7 @@ import { SectionHead } from '#ui/elements/section-head.tsx'
 import { Stars } from '#ui/elements/stars.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 
-/** The bands of the home page that are the same every day. */
+/** The bands of the home page that never change. */
 
 export function Hero({ children }: { children: ReactNode }) {
   return (
@@ -38,10 +38,10 @@ export function Hero({ children }: { children: ReactNode }) {
   )
 }
 
-/** The phrases that the search box seems to type by itself, beginning with the last (site behaviour, home). */
+/** The phrases that the search box seems to type, beginning with the last (site behaviour, home). */
 const PHRASES = ['Search for bali', 'Search for thailand', 'Search for dubai', 'Search for locations']
 
-/** Drawn over the box by client/styles/typing.css until the visitor touches it; the box has its own placeholder. */
+/** Drawn over the box by client/styles/typing.css until the visitor uses it; the box has its own placeholder. */
 function TypedPhrases() {
   return (
     <p className="typing" data-phrases="" aria-hidden="true">
@@ -52,7 +52,7 @@ function TypedPhrases() {
   )
 }
 
-/** Under the search: ways to what flies in the month of the day; another tour to the same place may not. */
+/** Below the search: links to destinations whose season is good this month. */
 export function GoodThisMonth({ places, month }: { places: string[]; month: string }) {
   if (places.length === 0) return null
   return (
@@ -157,7 +157,7 @@ export function HowItWorks() {
   )
 }
 
-/** The tiers in a sentence each, so that a visitor knows what differs before the first tour. */
+/** Each tier in a sentence, so that a visitor knows the differences before the first tour. */
 export function TiersExplained() {
   return (
     <section className="band below">

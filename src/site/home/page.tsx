@@ -79,7 +79,7 @@ type CarouselProps = {
   line?: string
   cards: Card[]
   wash?: boolean
-  /** Elements under the carousel. */
+  /** Elements below the carousel. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ export const listingRoutes = new Hono<AppEnv>()
   .get(siteMap.domestic.path, ...listAsked, (c) => listing(c, 'domestic', c.req.valid('query')))
   .get(siteMap.international.path, ...listAsked, (c) => listing(c, 'international', c.req.valid('query')))
 
-/** A list that goes on may be at its end already, which is no page: then nothing is sent before that is known. */
+/** A further page may be past the end of the list, which is not found; then nothing is sent before that is known. */
 async function listing(c: Context<AppEnv>, region: Region, { text, choice, after }: ListQuery) {
   const today = c.get('today')
   const data = listRegion(c.get('catalogue'), region, { text, choice, after, today })

@@ -6,7 +6,7 @@ import { logFault } from '#data/stores/faults.ts'
 import type { AppEnv } from '#env.ts'
 import { countLetters, FIELD_LETTERS } from '#values/letter-limits.ts'
 
-/** Why a line is not added, and with which status. */
+/** Why a line was not added, with the status. */
 export type LineRefusal = { status: 400 | 403 | 404 | 413 | 429 | 503; sentence: string }
 
 const CALL = `Please call us on ${brand.phone.shown}.`
@@ -43,7 +43,7 @@ const UNKNOWN: LineRefusal = {
 
 export type LineForm = { ticket: string; key: string; from: string; line: string }
 
-/** Adds a line to an enquiry; the answer is why it is not added, undefined once it is. */
+/** Adds a line to an enquiry; returns why it was refused, undefined if it was added. */
 export async function addOrRefuse(
   c: Context<AppEnv>,
   reference: string,

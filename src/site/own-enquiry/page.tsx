@@ -9,20 +9,20 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { clockInIndia } from '#values/dates.ts'
 import { FIELD_LETTERS } from '#values/letter-limits.ts'
 
-/** An enquiry as its sender sees it. `ticket` opens it; `by`: by when it is answered, in words. */
+/** An enquiry for its sender. `ticket`: opens it. `by`: when it is answered, in words. */
 export type OwnEnquiryProps = {
   enquiry: TakenEnquiry
-  /** The tour that it is about; undefined: none, or not known just now. */
+  /** Its tour; undefined: none, or not known now. */
   tour: TourInBrief | undefined
   ticket: string
   by: string
-  /** Made for the form of a line more, which is sent once; undefined: no line can be added any more. */
+  /** The key of the form for a further line, which is sent once; undefined: no line can be added. */
   lineKey: string | undefined
-  /** When the line was added that led here, in ms since 1970; undefined: none. */
+  /** When the last line was added, in ms since 1970; undefined: none. */
   addedAt: number | undefined
 }
 
-/** The sent enquiry, links to copy it, and a form to add a line in the first hour. */
+/** The sent enquiry, links for copying it, and a form for a line in the first hour. */
 export function OwnEnquiry({ isOwnPage, ...own }: OwnEnquiryProps & { isOwnPage?: boolean }) {
   const { enquiry, tour, ticket, by, lineKey, addedAt } = own
   const { mail, chat, text } = copyLinks(enquiry, { tour, by, address: brand.origin + pathTo('ownEnquiry', ticket) })
@@ -64,7 +64,7 @@ export function OwnEnquiry({ isOwnPage, ...own }: OwnEnquiryProps & { isOwnPage?
   )
 }
 
-/** `from`: the page to which it leads back, "own" or that of the thanks. */
+/** `from`: the page to return to, "own" or that of the thanks. */
 type AddLineProps = { ticket: string; lineKey: string; from: string; typed?: string }
 
 function AddLine({ ticket, lineKey, from, typed }: AddLineProps) {
@@ -92,7 +92,7 @@ function AddLine({ ticket, lineKey, from, typed }: AddLineProps) {
   )
 }
 
-/** A line that was not added: why, in a sentence, and the line again in its field. */
+/** A refused line: the reason, and the line in its field. */
 export function LineAgainPage({ problem, ...form }: Required<AddLineProps> & { problem: string }) {
   return (
     <main id="main" className="wrap notice">
@@ -112,7 +112,7 @@ export function LineAgainPage({ problem, ...form }: Required<AddLineProps> & { p
   )
 }
 
-/** It is not known whether the enquiry is withdrawn: the reason in a sentence, and the button again. */
+/** The withdrawal is not confirmed: the reason, and the button again. */
 export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket: string }) {
   return (
     <main id="main" className="wrap notice">
@@ -126,7 +126,7 @@ export function WithdrawAgainPage({ problem, ticket }: { problem: string; ticket
   )
 }
 
-/** How far an enquiry is, and the way to take it back. */
+/** The progress of an enquiry, and the button that withdraws it. */
 export function OwnEnquiryPage({ status, own }: { status: string; own?: OwnEnquiryProps | undefined }) {
   return (
     <main id="main" className="wrap notice">
@@ -141,7 +141,7 @@ export function OwnEnquiryPage({ status, own }: { status: string; own?: OwnEnqui
   )
 }
 
-/** Two presses, without a script: the first shows what the second does. */
+/** Two presses without script: the first explains the second. */
 function Withdraw({ ticket, isOpen }: { ticket: string; isOpen?: true }) {
   return (
     <details className="own" open={isOpen}>

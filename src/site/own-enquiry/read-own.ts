@@ -13,10 +13,10 @@ import type { AppEnv } from '#env.ts'
 import { remember } from '#site/frame/remember.ts'
 import type { OwnEnquiryProps } from './page.tsx'
 
-/** How long the database may take to tell of an enquiry, in ms. */
+/** How long the database may take to read an enquiry, in ms. */
 const PATIENCE = 2000
 
-/** Gives a sender the ticket to the enquiry, where tickets are configured. */
+/** Gives a sender the ticket of the enquiry, if tickets are configured. */
 export async function rememberSent(c: Context<AppEnv>, reference: string): Promise<void> {
   const secret = c.env.VISITOR_LINK_SECRET
   if (secret) keepTicket(c, await ticketOf(secret, reference))
@@ -27,8 +27,8 @@ export function keepTicket(c: Context<AppEnv>, ticket: string): void {
 }
 
 /**
- * What the page of thanks repeats; "erased" where the sender or the staff have erased it since; undefined where it cannot
- * be told: the thanks need no database.
+ * The enquiry for the page of thanks. "erased": the sender or the staff have erased it. Undefined: it cannot be read;
+ * the thanks need no database.
  */
 export async function ownOf(
   c: Context<AppEnv>,
@@ -47,13 +47,13 @@ export async function ownOf(
   }
 }
 
-/** Null: no such enquiry is stored. */
+/** Null: no such enquiry. */
 export async function readOwn(c: Context<AppEnv>, reference: string): Promise<OwnRow | null> {
   const reading = withRetries(() => findOwn(c.env.ENQUIRIES, reference))
   return (await within(PATIENCE, reading)) ?? null
 }
 
-/** `added`: when a line was added, by the address; nothing is said of one where none was. */
+/** `added`: when a line was added, from the address; ignored if none was. */
 type Asked = { ticket: string; added: number | undefined }
 
 export async function ownProps(
@@ -73,7 +73,7 @@ export async function ownProps(
   }
 }
 
-/** The tour by its names; undefined also while the catalogue cannot be read: then its id is shown. */
+/** The tour with its names; undefined also if the catalogue cannot be read: then its id is shown. */
 async function tourOf(c: Context<AppEnv>, { tour }: EnquiryRow): Promise<TourInBrief | undefined> {
   if (!tour) return undefined
   const found = within(PATIENCE, findTourInBrief(openCatalogue(c.env.CATALOGUE), tour))

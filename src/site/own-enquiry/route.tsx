@@ -23,9 +23,9 @@ import { SuccessPage, successHead } from './success-page.tsx'
 
 /** How long all stores together may take to erase an enquiry, in ms. */
 const WITHDRAWING = 3000
-/** How many ends of enquiries a withdrawal tells the staff of at once, this one among them. */
+/** How many ends of enquiries a withdrawal reports at once, including its own. */
 const AT_ONCE = 5
-/** The most that is read of a line with its form, in bytes: one that is too long comes back to be shortened. */
+/** The most bytes of a line's form: a longer text is refused, to be shortened. */
 const LIMIT = 64 * 1024
 
 /** A link that a chat has cut still shows the thanks. */
@@ -47,14 +47,14 @@ const typedLine = z.object({
   ),
 })
 
-/** What a sender sees of an enquiry, and what can still be done about it. Every answer is for that sender alone and is kept nowhere. */
+/** A sender's enquiry, and the actions on it. Every response is private and not stored. */
 export const ownEnquiryRoutes = new Hono<AppEnv>()
   .get(siteMap.success.path, judged('query', thanked), async (c) => {
     const { reference, added } = c.req.valid('query')
     const own = reference ? await ownOf(c, { reference, added }) : undefined
     if (own) c.header('cache-control', 'no-store')
     if (own === 'erased') return c.render(<OwnEnquiryPage status={ERASED} />, { head: ownEnquiryHead })
-    // Only an enquiry that is known promises an hour: any address can be typed.
+    // Only a known enquiry promises a time, because any address can be typed.
     return c.render(<SuccessPage reference={reference} by={own?.by} own={own} />, { head: successHead })
   })
   .get(
@@ -110,7 +110,7 @@ const NOT_WITHDRAWN =
   'We could not confirm that your enquiry is withdrawn: our systems do not answer just now. Please press the button again in a minute; it does no harm.'
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
 
-/** The line comes back with its key: sent again it is the same one. */
+/** The line is shown with its key: sent again it is the same line. */
 function lineAgain(c: Context<AppEnv>, { ticket, key, from, line }: LineForm, { status, sentence }: LineRefusal) {
   c.status(status)
   if (status === 429 || status === 503) c.header('retry-after', '60')
@@ -120,7 +120,7 @@ function lineAgain(c: Context<AppEnv>, { ticket, key, from, line }: LineForm, { 
   return c.render(page, { head: ownEnquiryHead })
 }
 
-/** Erases an enquiry, which may be gone already: a form sent twice is one withdrawal. False: nobody knows whether it is gone. */
+/** Erases an enquiry, which may already be erased: a repeated form is one withdrawal. False: the outcome is unknown. */
 async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolean> {
   const { ENQUIRIES: database, CATALOGUE: catalogue, SPILL: spill } = c.env
   try {
@@ -132,7 +132,7 @@ async function withdrawIt(c: Context<AppEnv>, reference: string): Promise<boolea
   }
 }
 
-/** The stores do not answer: nobody knows more than that. */
+/** The stores are silent, so the outcome is unknown. */
 function unanswered(c: Context<AppEnv>, page: ReactElement) {
   c.status(503)
   c.header('retry-after', '60')

@@ -4,10 +4,10 @@ import { pathTo } from '#domain/site/paths.ts'
 import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { OwnEnquiry, type OwnEnquiryProps } from './page.tsx'
 
-/** `by`: by when it is answered, in words. `own`: the enquiry, shown to its sender alone. */
+/** `by`: when it is answered, in words. `own`: the enquiry, for its sender only. */
 type SuccessProps = { reference: string | undefined; by?: string | undefined; own?: OwnEnquiryProps | undefined }
 
-/** The spec's thanks, to the letter, and the reference to quote. */
+/** The spec's thanks, word for word, and the reference to quote. */
 export function SuccessPage({ reference, by, own }: SuccessProps) {
   return (
     <main id="main" className="wrap notice">

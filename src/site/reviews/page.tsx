@@ -30,7 +30,7 @@ export function TestimonialsPage({ testimonials }: { testimonials: TestimonialCa
   )
 }
 
-/** Search engines get no sample: the page is listed once every review is a guest's. */
+/** Search engines get no samples: the page is listed once every review is real. */
 export function testimonialsHead(testimonials: TestimonialCard[]): PageHead {
   return testimonials.some(({ sample }) => sample) ? { ...head, ...ofSamples, unlisted: true } : head
 }

@@ -5,7 +5,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 import { TestimonialsPage, testimonialsHead } from './page.tsx'
 
-/** Both spellings answer: the navigation has used either. */
+/** Both spellings answer, because the navigation has used both. */
 export const testimonialRoutes = new Hono<AppEnv>()
   .get(siteMap.testimonials.path, show)
   .get(siteMap.testimonialsAsWell.path, show)

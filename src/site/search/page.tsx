@@ -20,7 +20,7 @@ import { SidesWithout } from '#ui/search/sides-without.tsx'
 import { Understood } from '#ui/search/understood.tsx'
 import { VisaAnswer } from '#ui/search/visa-answer.tsx'
 
-/** The results page: its heading and search box are there at once, the results follow. */
+/** The results page: heading and search box are sent at once, the results follow. */
 export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
   return (
     <main id="main" className="wrap results">
@@ -39,7 +39,7 @@ type ResultsProps = {
   today: string
 }
 
-/** The tours found, how the text was read, and the filters. */
+/** The tours found, the reading of the text, and the filters. */
 export function Results({ list, text, exact, today }: ResultsProps) {
   const { parts, without, nearest, size } = list
   const asked = {
@@ -73,7 +73,7 @@ function headingOf(parts: Part[]): string {
   return asked ? `Packages for ${asked}` : 'All packages'
 }
 
-/** How the text was read, and what the tours that were found say to its questions. */
+/** The reading of the text, and the tours' answers to its questions. */
 function HowRead({ list, text, exact, today }: ResultsProps) {
   const { parts, nearest, said, cards, prices } = list
   return (

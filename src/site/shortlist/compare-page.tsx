@@ -14,7 +14,7 @@ import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Rupees } from '#ui/prices/price.tsx'
 import { ShortTripFields } from '#ui/trips/trip-form.tsx'
 
-/** `trip`: who travels when, the same for all of them, as the address says it. */
+/** `trip`: one for all columns, from the address. */
 type CompareProps = { tours: ComparedTour[]; trip: ChoiceRead; today: string }
 
 /** Tours side by side: the differences first, the common rows folded away. */
@@ -73,7 +73,7 @@ function Comparison({ tours, trip, today }: CompareProps) {
   )
 }
 
-/** The trip that all columns have in common. */
+/** The trip of all columns. */
 function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
   return (
     <form className="ask" action={pathTo('compare')} aria-label="Who travels, and when">
@@ -88,7 +88,7 @@ function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
   )
 }
 
-/** Its rows are laid out as grids, which takes their meaning away: roles give it back. */
+/** Its rows are laid out as grids, which removes their table semantics; roles restore it. */
 type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; trip: ChoiceRead }
 
 function Table({ tours, rows, trip }: TableProps) {
@@ -168,7 +168,7 @@ function Lines({ cell }: { cell: Line[] }) {
   ))
 }
 
-/** Where more packages to compare come from. */
+/** Links for finding further packages to compare. */
 function Ways({ count }: { count: number }) {
   if (count === MOST_COMPARED) return null
   return (
@@ -184,7 +184,7 @@ function Ways({ count }: { count: number }) {
   )
 }
 
-/** The address of a comparison with its trip, or with what was typed of one and has to be mended. */
+/** The address of a comparison with its trip, or with typed values that have mistakes. */
 export function comparedPath(tours: Tour[], { choice, typed }: Pick<ChoiceRead, 'choice' | 'typed'>): string {
   const path = toursPath(
     'compare',

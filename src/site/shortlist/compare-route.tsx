@@ -11,12 +11,12 @@ import type { AppEnv } from '#env.ts'
 import { judgedOn } from '#site/frame/judged.ts'
 import { ComparePage, comparedPath, compareHead } from './compare-page.tsx'
 
-/** So many names of an address are looked up. */
+/** The most names of an address that are looked up. */
 const MOST_ASKED = 6
 
 const compareAsked = (today: string) => z.intersection(z.object({ t: texts }), tripAsked(today))
 
-/** Up to three tours side by side. They have one address: known, each once, in order of popularity. */
+/** Up to three tours side by side. Their address is canonical: known tours, each once, in order of popularity. */
 export const compareRoutes = new Hono<AppEnv>().get(
   siteMap.compare.path,
   judgedOn('query', compareAsked),

@@ -9,8 +9,8 @@ import { Icon, Kite } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
 /**
- * `isShared`: the list of another person who sent its link. It is shown, and the visitor's own stays as it is. `away`: how many
- * tours of the list are not sold at present.
+ * `isShared`: another person's list from a link. The visitor's own list stays. `away`: how many of its tours are
+ * withdrawn.
  */
 type ShortlistProps = { cards: Card[]; away: number; isShared: boolean }
 

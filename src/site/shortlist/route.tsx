@@ -12,20 +12,20 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { remember } from '#site/frame/remember.ts'
 import { ShortlistPage, shortlistHead } from './page.tsx'
 
-/** A visitor may keep a whole shared shortlist at once; in bytes. */
+/** A visitor may keep a whole shared list at once; in bytes. */
 const LIMIT = 8192
 
-/** The tours to keep and to drop, each name once or many times. */
+/** The tours to keep or drop, from repeated names. */
 const ids = z.pipe(texts, z.transform(idsOf))
 const pressed = z.object({ keep: ids, drop: ids })
 
 export const shortlistRoutes = new Hono<AppEnv>()
-  /** The visitor's own list, or the one that a link names, which changes nothing of the visitor's own. */
+  /** The visitor's own list, or the one in a link, which does not change it. */
   .get(siteMap.shortlist.path, judged('query', z.object({ t: ids })), async (c) => {
     const shared = c.req.valid('query').t
     const own = c.get('shortlist')
     const { cards, away } = await cardsOf(c.get('catalogue'), shared.length > 0 ? shared : own, c.get('today'))
-    // A tour that the catalogue does not know leaves the list; one that is off for a while stays.
+    // A tour that the catalogue does not have leaves the list; a withdrawn one stays.
     const known = [...cards.map(({ id }) => id), ...away]
     if (shared.length === 0 && known.length < own.length)
       save(
@@ -36,7 +36,7 @@ export const shortlistRoutes = new Hono<AppEnv>()
       head: shortlistHead,
     })
   })
-  /** Keeps or drops tours that the catalogue knows, and leads back to the page on which that was pressed. */
+  /** Keeps or drops known tours, and redirects to the page before. */
   .post(siteMap.keep.path, formAtMost(LIMIT), judged('form', pressed), async (c) => {
     const { keep, drop } = c.req.valid('form')
     const { cards, away } = await cardsOf(c.get('catalogue'), keep, c.get('today'))
@@ -50,7 +50,7 @@ function idsOf(given: string[]): string[] {
   return keepAll([], given.slice(0, MOST_KEPT).filter(isTourId))
 }
 
-/** The page's script shows the hearts anew where Back brings a page out of the browser's memory. */
+/** The page's script updates the hearts on a page restored by Back. */
 function save(c: Context<AppEnv>, ids: string[]): void {
   remember(c, { name: 'shortlist', value: printShortlist(ids), isRead: true })
 }

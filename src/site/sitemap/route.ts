@@ -4,13 +4,13 @@ import { listSitePaths, type SitePath } from '#data/site/site-paths.ts'
 import { closedToCrawlers, listedPaths, siteMap, speculationRules } from '#domain/site/site-map.ts'
 import type { AppEnv } from '#env.ts'
 
-/** Tours come and go by the week: what says where they are may be kept for an hour. */
+/** Tours change weekly, so these files may be kept for an hour. */
 const HOUR = 'public, max-age=3600'
 const DAY = 'public, max-age=86400'
-/** RFC 9116 wants an end that is less than a year away; in ms. */
+/** RFC 9116 requires an expiry within a year; in ms. */
 const CONTACT_HOLDS = 180 * 24 * 60 * 60_000
 
-/** Files for programs: the sitemap and robots.txt for search engines, speculation rules for browsers, security.txt. */
+/** Files for programs: the sitemap, robots.txt, speculation rules, security.txt. */
 export const sitemapRoutes = new Hono<AppEnv>()
   .get(siteMap.sitemap.path, async (c) => {
     const dated = new Map<string, SitePath>(listedPaths.map((path) => [path, { path }]))
@@ -41,7 +41,7 @@ function entry({ path, changed }: SitePath): string {
   return `<url><loc>${address(path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`
 }
 
-/** An absolute address as XML text. Percent-encoding leaves two characters that XML does not take as they are. */
+/** An absolute address as XML text. Percent-encoding leaves two characters that XML must escape. */
 function address(path: string): string {
   return new URL(path, brand.origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }
@@ -56,7 +56,7 @@ function robotsTxt(): string {
   ].join('\n')
 }
 
-/** The contact for reports of a weakness (RFC 9116). */
+/** The contact for security reports (RFC 9116). */
 function securityTxt(now: number): string {
   return [
     `Contact: mailto:${brand.email}`,

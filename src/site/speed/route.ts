@@ -16,7 +16,7 @@ const MOST_BYTES = 1024
 
 const nothing = (c: Context) => c.body(null, 204)
 
-/** Takes reports only from our pages, shown to a person, with a short body, and so many from one address. */
+/** Accepts reports only from our pages, shown to a person, with a short body and a rate limit. */
 const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   const { headers } = c.req.raw
   const isOurs = headers.has('origin') && !isCrossSite(c.req.raw)
@@ -30,7 +30,7 @@ const fromOurPage = createMiddleware<AppEnv>(async (c, next) => {
   await next()
 })
 
-/** A page reports its speed. Every answer is the same and empty; a report that is not well formed is dropped. */
+/** Reports of a page's speed. Every response is the same and empty; an invalid report is dropped. */
 export const vitalsRoutes = new Hono<AppEnv>()
   .post(
     siteMap.vitals.path,
@@ -41,5 +41,5 @@ export const vitalsRoutes = new Hono<AppEnv>()
       return nothing(c)
     },
   )
-  // Hono throws where the body is no JSON.
+  // Hono throws if the body is not JSON.
   .onError((_, c) => nothing(c))

@@ -8,7 +8,7 @@ import { groupDigits } from '#values/money.ts'
 
 type GlanceProps = { tour: Tour; today: string }
 
-/** What a family asks before it writes. */
+/** The practical facts before an enquiry. */
 export function AtAGlance({ tour, today }: GlanceProps) {
   const { practical, facts } = tour
   const ofKind = (...kinds: Fact['kind'][]) => facts.filter(({ kind }) => kinds.includes(kind))
@@ -48,7 +48,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Facts of one kind under one name; a visa's kind stands before its conditions. */
+/** Facts of one kind under one name; a visa's kind comes before its conditions. */
 function FactRows({ name, facts, today }: { name: string; facts: Fact[]; today: string }) {
   if (facts.length === 0) return null
   return (

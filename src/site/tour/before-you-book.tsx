@@ -19,7 +19,7 @@ type BeforeProps = {
 
 const ASKED = (Object.keys(QUESTIONS) as QuestionKey[]).filter((key) => !(key in PRICE_ROWS))
 
-/** What a buyer asks before paying: the price of each guest, then a question a line. "Ask us" is an answer. */
+/** The questions before booking: the price of each guest, then one line for each question. "Ask us" is an answer. */
 export function BeforeYouBook({ tour, agency, price, today, trip }: BeforeProps) {
   const answers = answersOf(tour, agency)
   return (

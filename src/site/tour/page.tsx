@@ -43,7 +43,7 @@ type TourProps = {
   asked?: ChoiceRead | undefined
 }
 
-/** A tour; `agency`: what is answered on every tour, `asked` is what the visitor's address says of a trip. */
+/** A tour. `agency`: the agency's answers. `asked`: the trip in the visitor's address. */
 export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: TourProps) {
   const price = priceOnDay(tour.windows, today)
   return (
@@ -97,7 +97,7 @@ function Banner({ tour }: { tour: Tour }) {
 
 type PricesProps = { tour: Tour; price: PriceOnDay | undefined; trip: TripChoice | undefined }
 
-/** The tour's facts and the way to a person, on paper: small letters do not read on every sky. */
+/** The tour's facts and a link to an expert, outside the picture: small letters are not legible on every sky. */
 function Facts({ tour, price, trip }: PricesProps) {
   return (
     <div className="wrap">
@@ -153,7 +153,7 @@ function Prices({ tour, price, trip }: PricesProps) {
   )
 }
 
-/** What the tiers cost for journeys that begin later on, a line a window. */
+/** The prices of later journeys, one line for each window. */
 function LaterPrices({ windows }: { windows: PriceWindow[] }) {
   return windows.map(({ from, till, ...tiers }) => (
     <p key={from} data-price="next">
@@ -168,7 +168,7 @@ function LaterPrices({ windows }: { windows: PriceWindow[] }) {
   ))
 }
 
-/** On paper only: the phone number, and the address of the page. */
+/** Only in print: the phone number, and the address of the page. */
 function PrintedAddress({ path }: { path: string }) {
   return (
     <p className="print-only">
@@ -180,7 +180,7 @@ function PrintedAddress({ path }: { path: string }) {
   )
 }
 
-/** `trip`: what the visitor's address says of it. */
+/** `trip`: from the visitor's address. */
 export function tourHead(tour: Tour, today: string, trip?: TripChoice): PageHead {
   return {
     ...tour.head,
@@ -192,7 +192,7 @@ export function tourHead(tour: Tour, today: string, trip?: TripChoice): PageHead
   }
 }
 
-/** What a visitor sends from the chat button: a price that has ended is asked for, not named. */
+/** The first words of a chat; an ended price is asked for, not named. */
 function chatText(tour: Tour, price: PriceOnDay | undefined): string {
   const { title, duration, path, region } = tour
   const offered = price && isOffered(price) ? price.window.standard.current : undefined

@@ -12,8 +12,8 @@ import { WithdrawnPage, withdrawnHead } from './withdrawn-page.tsx'
 const trip = judgedOn('query', tripAsked)
 
 /**
- * Every spelling of a tour's path. A spelling that the catalogue lists answers itself; another case leads to it once.
- * An unknown tour id leads to /404 (site behaviour, route table). With a choice the page is one visitor's own.
+ * Every spelling of a tour's path. A listed spelling answers itself; another case is redirected. An unknown tour id is
+ * redirected to /404 (site behaviour, route table). With a choice the page is private.
  */
 export const tourRoutes = new Hono<AppEnv>()
   .get(siteMap.tour.path, trip, async (c) => (await tour(c, c.req.valid('query'))) ?? c.redirect(pathTo('notFound')))

@@ -10,7 +10,7 @@ import { MapFrame } from '#ui/elements/map-frame.tsx'
 import { type MarkName, mark, marks } from '#ui/elements/mark.ts'
 import { PriceLine } from '#ui/prices/price.tsx'
 
-/** The sections of a tour's page, in the order in which it shows them. */
+/** The sections of a tour's page, in order. */
 
 export function Overview({ tour: { description } }: { tour: Tour }) {
   return (
@@ -52,7 +52,7 @@ export function DayByDay({ days }: { days: Day[] }) {
 
 const MEALS: Record<Meal, string> = { B: 'Breakfast', L: 'Lunch', D: 'Dinner' }
 
-/** Where the night is spent and which meals the price holds. */
+/** The place for the night and the included meals. */
 function DayFacts({ day: { overnight, meals } }: { day: Day }) {
   return (
     <p className="meta">
@@ -87,7 +87,7 @@ function MarkedList({ icon, lines }: { icon: MarkName; lines: string[] }) {
   )
 }
 
-/** The map, and under it the drawn route, which is there at once and stays when the map cannot be had. */
+/** The map, and below it the drawn route, which is there at once and stays if the map fails. */
 export function MapBlock({ tour: { stops, days } }: { tour: Tour }) {
   return (
     <section className="below">
@@ -115,7 +115,7 @@ export function Policies({ tour }: { tour: Tour }) {
   )
 }
 
-/** Closed at first; each opens for itself. */
+/** Closed at first; each opens separately. */
 function Panel({ title, lines }: { title: string; lines: string[] }) {
   return (
     <details className="panel">
@@ -150,7 +150,7 @@ export function WhyChooseUs({ points }: { points: string[] }) {
   )
 }
 
-/** Where else a visitor of this tour might want to go. */
+/** Tours to similar destinations. */
 export function SimilarTours({ id, cards }: { id: string; cards: TourInCard[] }) {
   if (cards.length === 0) return null
   return (

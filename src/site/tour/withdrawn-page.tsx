@@ -5,7 +5,7 @@ import { Kite } from '#ui/elements/icon.tsx'
 
 type Shown = { tour: Pick<Tour, 'title'>; similar: Pick<TourInCard, 'path' | 'title'>[]; withdrawn: Withdrawn }
 
-/** Stands where a tour was that is not sold any more: what it was, and where to go instead. */
+/** The page of a withdrawn tour: the tour, and its replacements. */
 export function WithdrawnPage({ tour, similar, withdrawn }: Shown) {
   const others = withdrawn.instead ? [withdrawn.instead] : similar
   return (

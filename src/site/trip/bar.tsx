@@ -9,7 +9,7 @@ import { rupees } from '#values/money.ts'
 
 type BarProps = { tour: Tour; asked: ChoiceRead; today: string }
 
-/** Stays in reach once the page has scrolled, and leads to the prices, or to the sum of a trip that was worked out. */
+/** Stays visible after scrolling, and links to the prices or to the sum of a computed trip. */
 export function TripBar({ tour, asked: { choice }, today }: BarProps) {
   const answer = choice && answerTrip(tour, choice, today)
   if (!answer) return <CheckoutPrices price={priceOnDay(tour.windows, today)} region={tour.region} />

@@ -10,7 +10,7 @@ import { TripWays } from './ways.tsx'
 
 type BillProps = { tour: Tour; answer: TripAnswer; today: string }
 
-/** The sum line by line in rupees, the costs that are not in it, and the next steps. */
+/** The sum line by line in rupees, the costs outside it, and the next steps. */
 export function TripBill({ tour, answer, today }: BillProps) {
   const { price, choice } = answer
   return (
@@ -56,7 +56,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
   )
 }
 
-/** From which published price the sum is made. */
+/** The published price behind the sum. */
 function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask: string }) {
   const { from, till } = price.window
   const days = `${readableDate(from)} to ${readableDate(till)}`
@@ -70,7 +70,7 @@ function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask
   )
 }
 
-/** What speaks against these days, before the first rupee is read. */
+/** Warnings about these days, above the sum. */
 function Cautions({ answer: { cautions } }: Pick<BillProps, 'answer'>) {
   if (cautions.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Kite } from '#ui/elements/icon.tsx'
 import { readableDate } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 
-/** The days of payments and of cancellation costs, as dates; without a first day, in words. */
+/** The dates of payments and cancellation fees; without a first day, in words. */
 export function TripDays({ tour, answer: { dates, price } }: { tour: Tour; answer: TripAnswer }) {
   const { advancePercent, balanceDaysBefore } = BOOKING_TERMS
   return (

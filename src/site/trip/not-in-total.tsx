@@ -9,7 +9,7 @@ import { FactText } from '#ui/facts/fact-text.tsx'
 
 type NotInTotalProps = { tour: Tour; choice: TripChoice; today: string }
 
-/** What a guest pays beside the total: what can be counted for the party first, then the other exclusions. */
+/** Costs outside the total: those that can be computed for the party first, then the other exclusions. */
 export function NotInTotal({ tour, choice, today }: NotInTotalProps) {
   const paid = paidOnTheWay(tour, choice, today)
   const isCounted = new Set(paid.map(({ fact }) => fact.id))

@@ -9,7 +9,7 @@ import { MONTH_NAMES, MONTHS, monthOf } from '#values/dates.ts'
 
 type PapersProps = { tour: Tour; choice: TripChoice; today: string }
 
-/** The season on these days, closures, and the papers with the days by which they have to be ready. */
+/** The season on these days, closures, and the papers with their due days. */
 export function TripPapers({ tour, choice, today }: PapersProps) {
   const span = spanOf(choice, tour.days.length)
   if (!span) return null
@@ -45,7 +45,7 @@ function Season({ tour: { practical }, span }: { tour: Tour; span: TripSpan }) {
   )
 }
 
-/** Facts with what they ask for on these days before them. */
+/** Facts, each after its dates for these days. */
 function FactList({ facts, span, today }: { facts: Fact[]; span: TripSpan; today: string }) {
   if (facts.length === 0) return null
   return (

@@ -18,7 +18,7 @@ import { Trip } from './trip.tsx'
 const ofTour = judged('param', z.object({ id: pathPart }))
 const trip = judgedOn('query', tripAsked)
 
-/** What a tour costs for a choice, apart from its page, with the bar that names it. */
+/** The price of a tour for a choice, separate from its page, with its bar. */
 export const tripRoutes = new Hono<AppEnv>()
   .get(siteMap.trip.path, ofTour, trip, async (c) => {
     const tour = await tourOf(c, c.req.valid('param').id)

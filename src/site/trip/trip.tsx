@@ -11,7 +11,7 @@ import { TripPapers } from './papers.tsx'
 
 type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
-/** What a tour costs in all: the question, and after a choice the answer with its days. Without prices: what is asked for. */
+/** The total price of a tour: the form and, after a choice, the answer with its dates. Without prices: the enquiry. */
 export function Trip({ tour, asked, today }: TripProps) {
   const { id, path } = tour
   const isPriced = tour.windows.length > 0
@@ -24,7 +24,7 @@ export function Trip({ tour, asked, today }: TripProps) {
   )
 }
 
-/** Everything below a choice. A script replaces it as a whole; `data-address` is where the same answer stands. */
+/** The answer to a choice. A script replaces it as a whole; `data-address` has its address. */
 function Answer({ tour, asked: { trip: choice }, today }: TripProps) {
   const answer = choice && answerTrip(tour, choice, today)
   if (!choice) return null
@@ -44,7 +44,7 @@ function Answer({ tour, asked: { trip: choice }, today }: TripProps) {
   )
 }
 
-/** A trip whose price is on request: an enquiry carries it. */
+/** A trip on request, which an enquiry carries. */
 function OnRequest({ tour: { id, path }, choice }: { tour: Tour; choice: TripChoice }) {
   const words = `${tripInWords(choice)}. Price on request`
   return (

@@ -9,7 +9,7 @@ import {
 import { Icon } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
-/** Next steps for a visitor who likes the sum: ask, keep the days, show it to the family. */
+/** The next steps: ask, save the dates, share. */
 export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
   const { choice, isClosed } = answer
   const calendar = calendarPath(tour.id, answer)
@@ -33,7 +33,7 @@ export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
   )
 }
 
-/** Nothing of the person: the tour, the party, the days, the total and where it stands. */
+/** Without personal data: the tour, the party, the dates, the total and its address. */
 function shareText({ title, duration, path }: Tour, answer: TripAnswer): string {
   return `${title} (${duration}), ${answerInWords(answer)} ${tripAddress(path, answer.choice)}`
 }

@@ -5,7 +5,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { currencyName } from '#domain/visit/preferences.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 
-/** Every currency that the rates know, filtered by code or name; each is a button that chooses it. */
+/** Every currency with a rate, filtered by code or name; each is a button. */
 export function CurrenciesPage({ codes, text }: { codes: string[]; text: string }) {
   const wanted = text.trim().toLowerCase()
   const shown = codes

@@ -9,10 +9,10 @@ import { pathBefore } from '#site/frame/path-before.ts'
 import { remember } from '#site/frame/remember.ts'
 import { CurrenciesPage, currenciesHead } from './currencies-page.tsx'
 
-/** A choice is a few letters; in bytes, with the boundaries of a multipart form. */
+/** The size of a choice, in bytes, including the boundaries of a multipart form. */
 const LIMIT = 2048
 
-/** One choice, by its name. */
+/** One choice with its name. */
 const choice = z.pipe(
   z.union([
     z.object({ theme: PREFERENCES.theme }),
@@ -23,7 +23,7 @@ const choice = z.pipe(
 )
 
 export const preferenceRoutes = new Hono<AppEnv>()
-  /** Remembers what the form chose and leads back to the page that it stood on. */
+  /** Stores the choice and redirects to the page before. */
   .post(siteMap.preferences.path, formAtMost(LIMIT), judged('form', choice), async (c) => {
     for (const { name, value } of c.req.valid('form')) {
       if (name === 'currency') await c.get('ratesOnNeed')()
@@ -31,7 +31,7 @@ export const preferenceRoutes = new Hono<AppEnv>()
     }
     return c.redirect(pathBefore(c), 303)
   })
-  /** All currencies that the rates know, behind a search. */
+  /** All currencies with a rate, behind a search. */
   .get(siteMap.currencies.path, judged('query', z.object({ q: soughtText })), async (c) => {
     const codes = Object.keys((await c.get('ratesOnNeed')())?.perRupee ?? {})
     return c.render(<CurrenciesPage codes={codes} text={c.req.valid('query').q} />, { head: currenciesHead })

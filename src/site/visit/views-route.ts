@@ -5,7 +5,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import { isProgram } from '#domain/visit/programs.ts'
 import type { AppEnv } from '#env.ts'
 
-/** A page that was prepared ahead says when it is shown, so that it is counted then. The address is the page's own. */
+/** A prepared page reports itself when it is shown, so that it is counted then. The address is the page's own. */
 export const viewRoutes = new Hono<AppEnv>().post(siteMap.view.path, (c) => {
   const page = URL.parse(c.req.header('referer') ?? '')
   const isOurs = page?.origin === new URL(c.req.url).origin && !isCrossSite(c.req.raw)

@@ -4,7 +4,7 @@ import { Icon } from '#ui/elements/icon.tsx'
 import type { IconName } from '#ui/elements/icons.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 
-/** `isLong`: the answer takes a phone's whole width. */
+/** `isLong`: the answer takes a phone's full width. */
 const TOPICS: Record<GuideTopic, { icon: IconName; title: string; isLong?: boolean }> = {
   months: { icon: 'sun', title: 'Best months', isLong: true },
   flight: { icon: 'route', title: 'Flight', isLong: true },
@@ -18,7 +18,7 @@ const TOPICS: Record<GuideTopic, { icon: IconName; title: string; isLong?: boole
 
 type GuideProps = { name: string; visa?: VisaFact | undefined; guide: Guide; today: string }
 
-/** What a family asks about a country before it writes, on one screen; each answer with its source and its day. */
+/** The questions about a country on one screen; each answer with its source and day. */
 export function GuideAtAGlance({ name, visa, guide: { entry, answers }, today }: GuideProps) {
   return (
     <section className="guide" id="guide">

@@ -2,7 +2,7 @@ import { monthSpan } from '#domain/catalogue/month-span.ts'
 import { SEASON_NAMES, type Season, seasonOf } from '#domain/catalogue/practical.ts'
 import { MONTHS, type Month } from '#values/dates.ts'
 
-/** The year in twelve boxes. The word tells how a month is, not the colour. */
+/** The year in twelve boxes. The word, not the colour, gives the season. */
 export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Month }) {
   return (
     <ol className="months">
@@ -19,7 +19,7 @@ export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Mo
   )
 }
 
-/** The same, and under it why a month is good, possible or closed. */
+/** The same, with the reasons below. */
 export function MonthStrip({ seasons }: { seasons: Season[] }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 
-/** A country as a print with a paper margin, its lettering in the sky. `eager` for the one that a page opens with. */
+/** A country as a print with a paper margin, its name in the sky. `eager`: for the first picture of a page. */
 export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
     <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={pathTo('country', country.slug)}>

@@ -1,7 +1,7 @@
 import { isInHindi, type TestimonialCard } from '#domain/catalogue/review.ts'
 import { readableDate } from '#values/dates.ts'
 
-/** One review: a heading, a text where there is one, who and when. */
+/** A review: a title, an optional text, author and date. */
 export function ReviewCard({ review }: { review: TestimonialCard }) {
   const { title, text, name, avatar, date, sample, mark } = review
   const lang = isInHindi(review) ? 'hi' : undefined

@@ -5,7 +5,7 @@ const WIDTH = 640
 const HEIGHT = 450
 const MARGIN = { x: 120, top: 90, bottom: 80 }
 
-/** The route as a dotted string between kites, drawn from the stops' coordinates. Shown until (and unless) the map loads. */
+/** The route as a dotted string between kites, drawn from the stops' coordinates. Shown until the map is loaded. */
 export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: boolean }) {
   const points = project(stops)
   const way = points.map(({ x, y }, at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('')
@@ -24,7 +24,7 @@ export function RouteMap({ stops, isRound = false }: { stops: Stop[]; isRound?: 
   )
 }
 
-/** A kite that stands on each point, or its light half: one path for all of them. */
+/** A kite at each point, or its light half, as one path. */
 function kites(points: Point[], shape: string): string {
   return points.map(({ x, y }) => `M${x} ${y - 50}${shape}`).join('')
 }
@@ -38,10 +38,10 @@ type Point = { name: string; x: number; y: number }
 type Label = Point & { anchor: 'start' | 'middle' | 'end' }
 type Box = { left: number; right: number; top: number; bottom: number }
 
-/** Rough size of a label's letters on the canvas. */
+/** The approximate size of a label's letters on the canvas. */
 const LETTER = { width: 12.5, height: 24 }
 
-/** Each name stands by its pin, in the first place where it covers no pin and no earlier name and stays on the canvas. */
+/** Each name is put beside its pin, where it first covers no pin or earlier name and stays on the canvas. */
 function placeLabels(points: Point[]): Label[] {
   const taken = points.map(({ x, y }): Box => ({ left: x - 20, right: x + 20, top: y - 50, bottom: y }))
   return points.map((point) => {
@@ -53,7 +53,7 @@ function placeLabels(points: Point[]): Label[] {
   })
 }
 
-/** Where a name may stand, best first: beside its pin and towards the middle of the canvas, or else around it. */
+/** The positions of a name, best first: beside its pin and towards the middle of the canvas, else around it. */
 function placesBy({ name, x, y }: Point): Label[] {
   const right = (y: number): Label => ({ name, x: x + 26, y, anchor: 'start' })
   const left = (y: number): Label => ({ name, x: x - 26, y, anchor: 'end' })
@@ -78,7 +78,7 @@ function outside({ left, right }: Box): number {
   return left < 0 || right > WIDTH ? 1 : 0
 }
 
-/** Latitude and longitude onto the canvas, at one scale for both so that the shape of the route is true. */
+/** Projects latitude and longitude onto the canvas with one scale, so that the route keeps its shape. */
 function project(stops: Stop[]): Point[] {
   const middle = stops.reduce((sum, stop) => sum + stop.at[0], 0) / stops.length
   const flat = stops.map(({ name, at: [latitude, longitude] }) => ({

@@ -16,7 +16,7 @@ import { readableDate } from '#values/dates.ts'
 
 const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
 
-/** One of a tour's three priced packages. `trip`: who travels when, as the visitor's address says. */
+/** One of a tour's three packages. `trip`: from the visitor's address. */
 export function TierCard({
   tier,
   tour,
@@ -64,7 +64,7 @@ export function TierCard({
   )
 }
 
-/** For the journeys of which days the prices are, or were once they have ended. */
+/** The days for which the prices hold, or held. */
 function Validity({ price: { kind, window } }: { price: PriceOnDay }) {
   const { from, till } = window
   return (

@@ -15,15 +15,15 @@ const LOCATION_LENGTH = 20
 type CardProps = {
   card: Card
   rating?: string | undefined
-  /** Whose price it shows; Standard where nothing is said. */
+  /** The tier of the price; default Standard. */
   tier?: TierKey | undefined
-  /** One line under where it goes: how the months are that were asked for, or whether a visa is needed. */
+  /** One line below the location: the season of the chosen months, or the visa. */
   note?: string
-  /** The trip that was searched for: it is carried to the tour's page and its form. */
+  /** The searched trip, carried to the tour's page and form. */
   trip?: TripChoice | undefined
 }
 
-/** A package in a list. The title's link covers the card; the phone button stands above it. */
+/** A package in a list. The title's link covers the card; the phone button is above it. */
 export function TourCard({ card, rating = claims.rating, tier, note, trip }: CardProps) {
   return (
     <article className="card">
@@ -69,7 +69,7 @@ function RegionLabel({ region }: { region: Card['region'] }) {
   )
 }
 
-/** Where it goes and for how long. A long location is cut, with the whole text in its title. */
+/** Location and length. A long location is cut, with the full text in its title. */
 function TourMeta({ card: { location, duration } }: { card: Card }) {
   const long = location.length > LOCATION_LENGTH
   return (
@@ -96,7 +96,7 @@ function CardPrice({ card: { price, region, path }, tier, trip }: Pick<CardProps
   )
 }
 
-/** Leads to the enquiry form for this tour; in the browser it opens as a dialog. */
+/** Opens the enquiry form for this tour; with script as a dialog. */
 export function CallbackLink({ card: { id, title }, trip }: Pick<CardProps, 'card' | 'trip'>) {
   return (
     // biome-ignore lint/a11y/useAnchorContent: its label names it, and its icon is drawn by the style sheet
@@ -108,7 +108,7 @@ export function CallbackLink({ card: { id, title }, trip }: Pick<CardProps, 'car
   )
 }
 
-/** Keeps a tour in the visitor's shortlist, or drops it where it is kept: that is written in on the way out. */
+/** Keeps or drops a tour; delivery writes whether it is kept. */
 function Heart({ id, title }: { id: string; title: string }) {
   return (
     <button

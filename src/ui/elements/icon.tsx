@@ -1,7 +1,7 @@
 import type { IconName } from './icons.ts'
 import { SPRITE } from './sprite.ts'
 
-/** An icon beside a word; alone in a button, the button carries the label. */
+/** An icon beside a word; in a button without text the button has the label. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="i" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** The mark in its own colours. */
+/** The logo in its own colours. */
 export function Kite({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 44 54" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Stroke icons on a 24 grid: 1.75 stroke, round ends, a diamond wherever a dot would be. */
+/** Stroke icons on a 24 grid: 1.75 stroke, round ends, diamonds instead of dots. */
 export const ICONS = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="M15.5 15.5 21 21"/>',
   phone:
@@ -48,7 +48,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS
 
-/** The mark: a fighter kite with bow, spine and tail, on a 44 × 54 grid. */
+/** The logo: a kite with bow, spine and tail, on a 44 × 54 grid. */
 export const KITE =
   '<path fill="#c20f58" d="M22 2 2 22l20 24 20-24z"/><path fill="#e8407f" d="M22 2v44l20-24z"/><path fill="#ffb52e" d="m22 41 8 11H14z"/><path d="M2 22Q22-6 42 22M22 2v44" fill="none" stroke="#2a1140" stroke-opacity=".5" stroke-width="1.6"/>'
 
@@ -56,6 +56,6 @@ export const KITE =
 export const STAR =
   '<path fill="currentColor" d="m12 2.6 2.9 6 6.5.9-4.8 4.5 1.2 6.5-5.8-3.1-5.8 3.1 1.2-6.5-4.8-4.5 6.5-.9z"/>'
 
-/** Behind the stops of a drawn route, on its canvas of 640 × 450 and beyond. */
+/** Hills behind the drawn route, on its canvas of 640 × 450 and beyond. */
 export const HILLS =
   '<path id="hills" d="M-400 90Q180 40 330 110T1040 60M-400 210Q160 170 320 230T1040 190M-400 350Q180 310 330 370T1040 330"/>'

@@ -1,4 +1,4 @@
-/** Room around the outermost stops, in degrees. */
+/** The margin around the outermost stops, in degrees. */
 const MARGIN = 0.35
 
 /**
@@ -16,7 +16,7 @@ export function MapFrame({ points }: { points: [latitude: number, longitude: num
   const address = mapAddress(points)
   return (
     <>
-      {/* The script gives it its address once the page is shown (client/map.ts). */}
+      {/* The script sets its address once the page is shown (client/map.ts). */}
       <iframe {...frame} data-src={address} />
       <noscript>
         <iframe {...frame} src={address} />

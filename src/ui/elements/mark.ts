@@ -1,17 +1,17 @@
-/** The icons that stand before a text in every card or line of a list, and those that only cards have. */
+/** The icons before a text in every card or line of a list, and those only in cards. */
 export const MARKS = ['bed', 'check', 'cross', 'meal', 'star'] as const
 export const CARD_MARKS = ['clock', 'globe', 'phone', 'pin', 'sight', 'tent'] as const
 export type MarkName = (typeof MARKS | typeof CARD_MARKS)[number]
 
 /**
- * The classes of an element that an icon stands before. The style sheet draws it, because an `Icon` is two elements and
- * a copy of its drawing each time, and a list has hundreds.
+ * The classes of an element with an icon before it. The style sheet draws it, because an `Icon` is two elements and a
+ * copy of its drawing each time, and a list has hundreds.
  */
 export function mark(name: MarkName): string {
   return `mark mark-${name}`
 }
 
-/** The classes of a list with one icon before each of its lines. */
+/** The classes of a list with one icon before each line. */
 export function marks(name: MarkName): string {
   return `marks mark-${name}`
 }

@@ -4,12 +4,12 @@ import { Icon } from './icon.tsx'
 type RailProps = {
   id: string
   label: string
-  /** How long one step of the arrows takes, in ms; 250 where nothing else is said. */
+  /** The time of one step of the arrows, in ms; default 250. */
   pace?: number
   children: ReactNode
 }
 
-/** A carousel: a named, focusable strip that snaps; swipe and arrow keys are the browser's own. */
+/** A carousel: a named, focusable strip that snaps; the browser handles swipes and arrow keys. */
 export function Rail({ id, label, pace, children }: RailProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls sideways must be reachable by keyboard
@@ -19,7 +19,7 @@ export function Rail({ id, label, pace, children }: RailProps) {
   )
 }
 
-/** Arrows for a rail. Without JavaScript they are hidden: the rail scrolls by itself. */
+/** Arrows for a rail. Without script they are hidden, and the rail is scrolled. */
 export function RailArrows({ rail }: { rail: string }) {
   return (
     <div className="arrows">

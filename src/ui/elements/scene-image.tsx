@@ -1,11 +1,11 @@
 import { SCENES, type SceneName } from '#domain/catalogue/scenes.ts'
 import { scenePath } from '#domain/site/paths.ts'
 
-/** The canvas that a scene is drawn on; outside it the drawing goes on. */
+/** The canvas of a scene; the drawing extends beyond it. */
 const SIZE = { width: 800, height: 600 }
 /**
- * The two cuts of a banner, of one file. The large one steps back: more sky at the left and on top, because the
- * lettering stands there; it keeps to the left, so that a wide screen gains ground at the right, where there is some.
+ * The two crops of a banner, from one file. The large one shows more sky at the left and top for the lettering. It is
+ * aligned left, so that a wide screen shows more land at the right.
  */
 const BANNER = {
   large: '#svgView(viewBox(-960,-260,1997,860);preserveAspectRatio(xMinYMax))',
@@ -13,8 +13,8 @@ const BANNER = {
 }
 
 /**
- * One drawing, two hours. The hour that is not shown is `display: none` and lazy, so it is never fetched.
- * Decorative: the title beside it carries the meaning. `eager` is for the one picture that a page opens with.
+ * One drawing with two hours. The hidden hour is `display: none` and lazy, so it is never fetched. Decorative: the
+ * title beside it has the meaning. `eager`: for the first picture of a page.
  */
 export function SceneImage({ name, eager = false }: { name: SceneName; eager?: boolean }) {
   return (
@@ -25,7 +25,7 @@ export function SceneImage({ name, eager = false }: { name: SceneName; eager?: b
   )
 }
 
-/** The picture that a page opens with, lettering in its sky: small on narrow screens, large on wide ones. */
+/** The first picture of a page, with lettering in its sky: small on narrow screens, large on wide ones. */
 export function BannerScene({ name }: { name: SceneName }) {
   return (
     <span className="scene">
@@ -48,12 +48,12 @@ function loading(eager: boolean) {
   return eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const }
 }
 
-/** The classes that set a heading in a banner's day sky: the banner is tall on narrow screens, and wide from 600 px. */
+/** The classes of a heading in a banner's day sky: the banner is tall on narrow screens, and wide from 600 px. */
 export function bannerLettering(scene: SceneName): string {
   return skyLettering(scene, 'tall') + (skyLettering(scene, 'wide') === 'on-ink' ? ' wide-ink' : '')
 }
 
-/** The class that sets lettering on a scene's day sky, by how the picture is cut; by night it is always cream. */
+/** The class for lettering on a scene's day sky, by the crop of the picture; by night it is always cream. */
 export function skyLettering(scene: SceneName, cut: 'tall' | 'wide'): string {
   return SCENES[scene][cut] === 'ink' ? 'on-ink' : 'on-cream'
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Kite } from './icon.tsx'
 
-/** A small line in capitals above a heading, led by the kite. */
+/** A small line in capitals above a heading, after the kite. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return (
     <p className="eyebrow">
@@ -11,7 +11,7 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   )
 }
 
-/** The head of a band: eyebrow, heading, an optional line, and elements at its right. */
+/** The head of a band: eyebrow, heading, an optional line, and elements at the right. */
 export function SectionHead({
   eyebrow,
   title,

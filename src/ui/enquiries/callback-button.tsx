@@ -4,7 +4,7 @@ import { chatLink } from '#values/chat-link.ts'
 
 const REQUEST = `Hello ${brand.fullName}, please call me back about a holiday.`
 
-/** A callback is asked for in a chat (site behaviour, section 7). */
+/** A callback is requested in a chat (site behaviour, section 7). */
 export function CallbackButton({ look }: { look: 'btn' | 'btn btn--haldi' | 'btn btn--haldi btn--small' }) {
   return (
     <a className={look} href={chatLink(brand.phone.digits, REQUEST)} target="_blank" rel="noopener">

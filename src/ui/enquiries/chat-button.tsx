@@ -3,8 +3,8 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { chatLink } from '#values/chat-link.ts'
 
 /**
- * The floating button that opens a chat with the agency, with a first sentence already written. It lies over nothing:
- * on narrow screens it stands in a bar at the window's lower edge, on wide ones beside the page (site-footer.css).
+ * The floating button that opens a chat with the agency, with a prepared first sentence. It covers nothing: on narrow
+ * screens it is in a bar at the bottom, on wide ones beside the page (site-footer.css).
  */
 export function ChatButton({ text }: { text: string }) {
   return (

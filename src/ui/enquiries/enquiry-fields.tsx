@@ -5,10 +5,10 @@ import { groupDigits } from '#values/money.ts'
 import { DIALLING_CODES } from '#values/phone/dialling-codes.ts'
 import { control, type FormState, fieldId, hintId, Mistake, TextField } from './field.tsx'
 
-/** Not of the type email: browsers refuse a Hindi address, and "no email" beside a phone. */
+/** Not of type email: browsers would refuse a Hindi address, and "no email" beside a phone. */
 const EMAIL = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
 
-/** Who is asking: the fields that every form has. */
+/** The person's fields, in every form. */
 export function PersonFields(state: FormState) {
   return (
     <>
@@ -53,7 +53,7 @@ function PhoneField({ values, mistakes }: FormState) {
   )
 }
 
-/** A card's callback: flexible dates, neither answer chosen at first, and who travels. */
+/** A card's callback: flexible dates (no default) and the party. */
 export function CallbackFields({ today, ...state }: FormState & { today: string }) {
   return (
     <>
@@ -88,7 +88,7 @@ function FlexibleField({ values }: FormState) {
   )
 }
 
-/** A tour page's enquiry: which tier, where, when. */
+/** A tour page's enquiry: tier, place, date. */
 export function TourFields({ today, ...state }: FormState & { today: string }) {
   return (
     <>
@@ -108,7 +108,7 @@ export function TourFields({ today, ...state }: FormState & { today: string }) {
   )
 }
 
-/** How and when to answer, and the visitor's wishes for the plan. */
+/** The wanted way and time of the answer, and the wishes. */
 export function WishFields(state: FormState) {
   const { values, mistakes } = state
   return (

@@ -11,8 +11,8 @@ type SummaryProps = Problem & {
 }
 
 /**
- * What is wrong, on top of the form, with a link to each field that has to be mended (GOV.UK Design System, error
- * summary). Where the form as a whole was not taken, the ways that need no form stand beside the reason.
+ * The mistakes, on top of the form, each with a link to its field (GOV.UK Design System, error summary). If the whole
+ * form was refused, other ways to reach the agency are beside the reason.
  */
 export function ErrorSummary({ mistakes, sentence, ...living }: SummaryProps) {
   const isThere = isProblem({ mistakes, sentence })

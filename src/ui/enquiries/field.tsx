@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react'
 import type { EnquiryMistakes, EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { labelOf, type EnquiryField as Name } from '#domain/enquiries/enquiry-fields.ts'
 
-/** What every field of a form needs: what was typed before, and what has to be mended. */
+/** The state of every field: typed text and mistakes. */
 export type FormState = { values: EnquiryValues; mistakes: EnquiryMistakes }
 
 export function fieldId(name: Name): string {
@@ -13,7 +13,7 @@ export function hintId(name: Name): string {
   return `${fieldId(name)}-hint`
 }
 
-/** The attributes that tie a control to its label, its mistake and, where one stands beside it, its hint. */
+/** The attributes that connect a control with its label, its mistake and its hint. */
 export function control(name: Name, mistakes: EnquiryMistakes, hint?: string) {
   const id = fieldId(name)
   const described = [hint, mistakes[name] && `${id}-mistake`].filter(Boolean).join(' ')
@@ -26,8 +26,8 @@ export function control(name: Name, mistakes: EnquiryMistakes, hint?: string) {
 }
 
 /**
- * What has to be mended in a field. Its elements are always in the page: what translators and extensions have put between
- * the others then moves nothing that React looks for.
+ * The mistake of a field. Its elements are always in the page, so that changes by translators and extensions do not
+ * move React's elements.
  */
 export function Mistake({ name, mistakes }: { name: Name; mistakes: EnquiryMistakes }) {
   return (
@@ -45,7 +45,7 @@ type TextField = FormState &
     half?: boolean
   }
 
-/** A labelled one-line field. It is uncontrolled: what a visitor types before a script runs stays. */
+/** A labelled one-line field. It is uncontrolled, so that text typed before the script runs stays. */
 export function TextField({ name, values, mistakes, hint, half = false, ...input }: TextField) {
   return (
     <div className={half ? 'field' : 'field wide'}>

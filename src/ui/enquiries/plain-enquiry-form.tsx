@@ -8,26 +8,26 @@ import { CallbackFields, MessageField, PersonFields, TourFields, WishFields } fr
 import { ErrorSummary } from './error-summary.tsx'
 import { type FormState, TextField } from './field.tsx'
 
-/** Which form it is and what it already knows. */
+/** The kind of the form and its known values. */
 export type EnquiryFormProps = FormState &
   Problem & {
     kind: FormKind
-    /** The day in India, ISO: the first travel date that can be chosen. */
+    /** The day in India, ISO: the first selectable travel date. */
     today: string
-    /** The trip that it asks for and what that comes to, in words. */
+    /** The trip and its sum, in words. */
     trip?: string | undefined
-    /** Makes repeats of this very form one enquiry; only ever in pages that no cache keeps. */
+    /** Makes repeated posts of this form one enquiry; only in pages that no cache stores. */
     formKey?: string | undefined
   }
 
-/** Texts that only the other kinds ask for: where one was sent all the same, it comes back in a field. */
+/** Texts of the other kinds: if one was sent, it is shown in a field. */
 const OTHERS: Record<FormKind, EnquiryField[]> = {
   contact: ['passengers', 'date', 'place', 'hours', 'wishes'],
   callback: ['place'],
   tour: ['passengers'],
 }
 
-/** What the living form adds: it sends by itself, it is busy meanwhile, and something may stand before its button. */
+/** The additions of the hydrated form: its own sending, its busy state, and an element before its button. */
 type Living = {
   busy: boolean
   form?: Ref<HTMLFormElement>
@@ -38,9 +38,9 @@ type Living = {
 }
 
 /**
- * The one enquiry form of the site, in its three kinds. A plain form post first: it works without JavaScript.
- * Multipart, because letters outside ASCII would grow ninefold in the other encoding. Without JavaScript the browser says
- * of a half-typed date that it is one, since it would send nothing of it; all else the server judges.
+ * The one enquiry form of the site, in three kinds. It is a plain form post and works without script. Multipart,
+ * because letters outside ASCII would grow ninefold in the other encoding. Without script the browser reports a partly
+ * typed date, since it would send nothing; the server validates all else.
  */
 export function PlainEnquiryForm({
   kind,
@@ -74,7 +74,7 @@ export function PlainEnquiryForm({
           {trip}
         </p>
       )}
-      {/* Before all that is typed: of a form that is too long, its beginning is read. */}
+      {/* Before the typed fields: of a form that is too long, only the beginning is read. */}
       <Hidden name="form" value={kind} />
       <Hidden name="key" value={formKey} />
       <Hidden name="tour" value={values.tour} />
@@ -82,7 +82,7 @@ export function PlainEnquiryForm({
       <Hidden name="price" value={values.price} />
       <Hidden name="trip" value={values.trip} />
       <Hidden name="total" value={values.total} />
-      {/* Also empty: the page's script fills it in as the form is sent. */}
+      {/* Also if empty: the page's script fills it in when the form is sent. */}
       <input type="hidden" name="visit" defaultValue={values.visit} />
       <PersonFields {...state} />
       {kind === 'callback' && <CallbackFields {...state} today={today} />}
@@ -103,7 +103,7 @@ function Hidden({ name, value }: { name: string; value: string | undefined }) {
   return value ? <input type="hidden" name={name} value={value} /> : null
 }
 
-/** A field that no person sees and that only a machine fills in: such an enquiry is looked at before it is mailed. */
+/** A hidden field that only bots fill in; then the enquiry is held. */
 function Decoy() {
   return (
     <div className="decoy" aria-hidden="true">
@@ -115,7 +115,7 @@ function Decoy() {
   )
 }
 
-/** Its elements are always there, so that no change looks for a neighbour that a translator has replaced. */
+/** Its elements are always there, so that changes need no neighbour that a translator may have replaced. */
 function SendButton({ busy }: { busy: boolean }) {
   return (
     <button className="btn wide" type="submit" disabled={busy} aria-busy={busy || undefined}>
@@ -126,7 +126,7 @@ function SendButton({ busy }: { busy: boolean }) {
   )
 }
 
-/** What happens to the data, beside the form (DPDP Rules 2025: a plain notice, no pre-ticked consent). */
+/** The use of the data, beside the form (DPDP Rules 2025: a plain notice, no pre-ticked consent). */
 function PrivacyNotice() {
   return (
     <p className="note wide">

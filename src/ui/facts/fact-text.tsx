@@ -3,7 +3,7 @@ import { readableDate, wholeMonth } from '#values/dates.ts'
 
 type FactTextProps = { fact: Fact; today: string }
 
-/** A fact with the day on which it was read, and with the authority's address where it is a rule that may change. */
+/** A fact with its day of reading, and the authority's address for a rule that may change. */
 export function FactText({ fact, today }: FactTextProps) {
   const { id, text, official } = fact
   const caution = cautionOf(fact, today)
@@ -27,7 +27,7 @@ export function FactText({ fact, today }: FactTextProps) {
   )
 }
 
-/** The words before a fact that is no longer sure, or that may end before the journey. */
+/** The words before a fact that is uncertain or may end before the journey. */
 function cautionOf(fact: Fact, today: string): string | undefined {
   const lastConfirmed = `Last confirmed in ${wholeMonth(fact.checkedOn)}.`
   if (isEndedEasing(fact, today)) return `Not sure at the moment: ask us. ${lastConfirmed}`
@@ -36,12 +36,12 @@ function cautionOf(fact: Fact, today: string): string | undefined {
   return mayEnd ? `Until ${readableDate(fact.expiresOn)}, later not known.` : undefined
 }
 
-/** An exemption that has ended is not repeated: a guest would read it as a promise. */
+/** An ended exemption is not shown: a guest would read it as a promise. */
 function isEndedEasing(fact: Fact, today: string): boolean {
   return fact.kind === 'visa' && isVisaFree(fact) && !holds(fact, today)
 }
 
-/** When the fact was read. The page that was read is linked for a rule; a guide's answer needs the day alone. */
+/** The day of reading. A rule links to its source; a guide's answer needs only the day. */
 function Reading({ fact: { kind, source, checkedOn, isUndated } }: { fact: Fact }) {
   const day = <time dateTime={checkedOn}>{readableDate(checkedOn)}</time>
   if (kind === 'guide') return <>Read {day}</>

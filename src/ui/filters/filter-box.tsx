@@ -1,9 +1,6 @@
 import { Icon } from '#ui/elements/icon.tsx'
 
-/**
- * The listing's own search: one more field of the form of filters. It filters on the server, and at every key once a
- * script has run.
- */
+/** The listing's search: a further field of the filters. It works on the server, and with script at every key. */
 export function FilterBox({ text }: { text: string }) {
   return (
     <search className="filter">

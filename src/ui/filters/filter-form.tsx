@@ -8,7 +8,7 @@ import { Icon } from '#ui/elements/icon.tsx'
 
 type FormProps = { list: TourList; path: string }
 
-/** A list's filters: one form whose address is the list that it leaves. On a phone it opens in the page. */
+/** A list's filters: a form whose address is the filtered list. On a phone it opens in the page. */
 export function FilterForm({ list, path }: FormProps) {
   const { choice, prices } = list
   const used = namedChips(choice, false).length
@@ -41,7 +41,7 @@ export function FilterForm({ list, path }: FormProps) {
 
 type GroupProps = { kind: Kind; list: TourList; children?: ReactNode }
 
-/** The values of a kind. One value that every tour has would narrow nothing; an own amount always may. */
+/** The values of a kind. A single value of every tour would not narrow the list, so it is omitted. */
 function Group({ kind, list: { options, choice, found }, children }: GroupProps) {
   const [first, ...more] = options[kind]
   const narrows = more.length > 0 || (first && first.count < found) || choice[kind].length > 0
@@ -61,7 +61,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
   )
 }
 
-/** A value that would leave no tour cannot be chosen; a chosen one can always be taken back. */
+/** A value without tours is disabled; a chosen one can always be removed. */
 function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isChosen: boolean }) {
   const { value, count } = option
   const name = valueName(kind, value)

@@ -1,6 +1,6 @@
 import type { Choice } from '#domain/filters/choice.ts'
 
-/** Why nothing is found without a visa in a month: the rules are known for some months only. `asked`: all that is asked for. */
+/** Why no tour without a visa is found: the rules are known only for some months. `asked`: all conditions. */
 export function NoVisaLater({ asked }: { asked: Partial<Choice>[] }) {
   if (!asked.some(({ month }) => month?.length) || !asked.some(({ visa }) => visa?.includes('none'))) return null
   return (

@@ -12,29 +12,29 @@ import { type FilteredBy, NothingFound, packageCount, TourGrid } from './tour-gr
 
 type ListProps = {
   list: TourList
-  /** The page that the list stands on. */
+  /** The page of the list. */
   path: string
   text: string
-  /** The text is searched for as it is typed. */
+  /** The text is not corrected. */
   exact?: boolean
-  /** A field of the page for a text belongs to the form of filters, which is then always there. */
+  /** The page has a text field of the filters' form, so the form is always there. */
   hasText?: true
-  /** What each card shows, out of 5; the tours' own where nothing else is said. */
+  /** The rating on each card, out of 5; default: the tours' own. */
   rating?: string
-  /** What a search asks of its cards. */
+  /** The conditions of a search for its cards. */
   asked?: FilteredBy
   /** The day in India, ISO. */
   today: string
   /** Its heading. */
   children?: ReactNode
-  /** Shown instead of packages when there are none. */
+  /** Replaces an empty list. */
   nothing?: ReactNode
 }
 
-/** So many packages are seen at a glance: there is nothing to filter. */
+/** So few packages need no filter. */
 const FEW = 3
 
-/** A list of packages with the ways to choose among them: filters, order, and what is chosen as words to take off. */
+/** A list of packages with filters, order, and the chosen values as chips. */
 export function PackageList({ list, path, text, exact, hasText, rating, asked, today, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
@@ -61,7 +61,7 @@ export function PackageList({ list, path, text, exact, hasText, rating, asked, t
   )
 }
 
-/** Belongs to the form of filters, wherever it stands. */
+/** Belongs to the form of filters, in any place. */
 function SortField({ sort }: { sort: TourList['choice']['sort'] }) {
   return (
     <div className="find__sort field">
@@ -100,7 +100,7 @@ function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
   )
 }
 
-/** One more press shows the tours that are left side by side. */
+/** Links to a comparison of the remaining tours. */
 function CompareLink({ list: { cards, choice }, trip }: Pick<ListProps, 'list'> & { trip: TripChoice | undefined }) {
   const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
   return (
@@ -126,7 +126,7 @@ function Chip({ name, href }: { name: string; href: string }) {
 
 type MoreProps = Omit<ChipsProps, 'list'> & Pick<TourList, 'choice'> & { after: number | undefined }
 
-/** Leads to the next page of a list; nothing when this was the last. */
+/** The link to the next page; nothing on the last one. */
 function MoreLink({ path, text, exact, choice, after }: MoreProps) {
   if (after === undefined) return null
   return (

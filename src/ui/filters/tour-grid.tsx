@@ -9,12 +9,12 @@ import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { NoVisaLater } from './no-visa-later.tsx'
 
-/** "1 package", "24 packages", "1000+ packages" where there are more than are looked through at once. */
+/** "1 package", "24 packages", "1000+ packages" if there are more than one query reads. */
 export function packageCount({ found, isCut }: Pick<TourList, 'found' | 'isCut'>): string {
   return `${found}${isCut ? '+' : ''} ${found === 1 ? 'package' : 'packages'}`
 }
 
-/** So many cards may stand in the first screen, on any of them. */
+/** The most cards in the first screen. */
 const FIRST_SEEN = 4
 
 type GridProps = {
@@ -26,14 +26,13 @@ type GridProps = {
 }
 
 /**
- * What a search asks of its cards: how these months ("5") are, before which card (its id) a group of them begins, and the
- * trip that it says something of.
+ * The conditions of a search for its cards: months ("5"), the group headings by their first card's id, and the trip.
  */
 export type FilteredBy = { months: string[]; groups: Map<string, string>; trip?: TripChoice | undefined }
 
 const NOTHING_ASKED: FilteredBy = { months: [], groups: new Map() }
 
-/** `rating` is what each card shows, out of 5; the tours' own where nothing else is said. */
+/** `rating`: on each card, out of 5; default: the tours' own. */
 export function TourGrid({ list: { cards, choice, options }, rating, asked = NOTHING_ASKED, today }: GridProps) {
   const offered = new Set(options.place.map(({ value }) => value))
   const months = [...asked.months, ...choice.month]
@@ -68,7 +67,7 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
   )
 }
 
-/** Nothing found, in the spec's words, and two ways on. */
+/** Nothing found, in the spec's words, and two further ways. */
 export function NothingFound({ text, choice }: { text: string; choice: Choice }) {
   return (
     <div className="empty" data-empty="">

@@ -6,8 +6,8 @@ import { partyInWords } from '#domain/trips/trip-words.ts'
 import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
- * An amount in rupees. The page's bytes always hold rupees; `value` lets the edge show another currency.
- * The sign is a separate element, because narrow cards write "INR." instead.
+ * An amount in rupees. The page's bytes always have rupees; delivery converts by `value`. The sign is a separate
+ * element, because narrow cards write "INR." instead.
  */
 export function Rupees({ amount }: { amount: number }) {
   return (
@@ -25,13 +25,13 @@ type PriceProps = {
   region: Region
   tier?: TierKey | undefined
   struck?: number
-  /** Where the sum with its taxes stands, and for whom. */
+  /** The link to the sum with taxes, and its party. */
   allIn?: { path: string; party: Party }
 }
 
 /**
- * A tier's price with the taxes that come on top, and what it counts for: an ended price says so beside itself.
- * `struck` defaults to the card's rule; it claims nothing, so that nobody hears of it and no saving is named.
+ * A tier's price with its taxes on top and its note: an ended price says so. `struck`: by default the card's rule. It
+ * is decorative, so that screen readers skip it and no saving is claimed.
  */
 export function Price({ price, region, tier = 'standard', struck, allIn }: PriceProps) {
   const { current } = price.window[tier]
@@ -61,7 +61,7 @@ function guestsInWords({ adults, children }: Party): string {
   return named ?? partyInWords({ adults, children }).replace(', ', ' + ')
 }
 
-/** Shown instead of a price when a tour has none. */
+/** Replaces the price of a tour on request. */
 export function PriceOnRequest() {
   return (
     <p className="price price--open" data-price="request">
@@ -71,7 +71,7 @@ export function PriceOnRequest() {
   )
 }
 
-/** A tour's price in a line of text, with what it counts for. */
+/** A tour's price in a line of text, with its note. */
 export function PriceLine({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
   if (!price) return <span>Price on request</span>
   return (

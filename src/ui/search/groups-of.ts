@@ -5,7 +5,7 @@ import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
 import { partName } from '#domain/search/part-name.ts'
 
-/** Of "Bali or Thailand": the heading of each, by the id of its first card. Empty where the list is in another order. */
+/** For "Bali or Thailand": the heading of each, by its first card's id. Empty if the list has another order. */
 export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Map<string, string> {
   const either = parts.filter((part) => part.either !== undefined)
   if (!isPlain(choice) || either.length < 2) return new Map()
@@ -31,7 +31,7 @@ function isOfSide({ facts }: Card, { places, choice }: Part): boolean {
 
 type Sought = Pick<TourList, 'cards' | 'choice'> & Pick<SentIndex, 'nearest'>
 
-/** The places of "Dubai or Singapore" that we go to, and of which no card is. */
+/** The sold places of "Dubai or Singapore" without a card. */
 export function sidesWithout({ cards, choice, nearest }: Sought, parts: Part[]): Part[] {
   if (!isPlain(choice)) return []
   return parts.filter(

@@ -4,7 +4,7 @@ import { notSold, type Suggested } from './suggested.ts'
 
 type NotSoldProps = { parts: Part[] } & Pick<SentIndex, 'nearest'>
 
-/** Of each place that is asked for and not sold the nearest ones that are. */
+/** For each unsold place of a search, the nearest sold ones. */
 export function NotSold({ parts, nearest }: NotSoldProps) {
   return parts.map((part) => <Nearest key={part.text} found={notSold(part, nearest)} />)
 }

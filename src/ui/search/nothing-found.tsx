@@ -17,10 +17,7 @@ type NothingProps = {
   nearest: SentIndex['nearest']
 }
 
-/**
- * A search that found nothing: the spec's words, what was understood of it, the nearest places that we do go to, and
- * an enquiry with the text in it.
- */
+/** A search without results: the spec's words, its reading, the nearest sold places, and an enquiry with its text. */
 export function NothingFoundFor({ text, exact, parts, without, nearest }: NothingProps) {
   return (
     <div className="empty" data-empty="">
@@ -51,7 +48,7 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
   )
 }
 
-/** The form for a call, which knows the search and who travels. */
+/** The form for a call, with the search and the party. */
 function callPath(text: string, party: Party | undefined): string {
   const people = party && { adults: String(party.adults), children: String(party.children) }
   return `${pathTo('enquire')}?${new URLSearchParams({ q: text, ...people })}`

@@ -1,7 +1,7 @@
 import type { SaidToSearch } from '#domain/search/questions.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 
-/** The sentences of the tours that a search found, to what it asks. */
+/** The found tours' answers to a search. */
 export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToSearch; today: string }) {
   return (
     <>

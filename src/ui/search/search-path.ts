@@ -1,6 +1,6 @@
 import { listPath, pathTo } from '#domain/site/paths.ts'
 
-/** The results of a text. Exact: the visitor's own words, of which nothing is guessed. */
+/** The results of a text. Exact: the text is not corrected. */
 export function searchPath({ text, exact = false }: { text: string; exact?: boolean }): string {
   return listPath(pathTo('searchResults'), { q: text, exact })
 }

@@ -5,10 +5,10 @@ import { MONTHS } from '#values/dates.ts'
 
 const WHEN = /^(?:best (?:time|month|season)|right time|when(?: is)?|kab(?: .+)?|कब)$/i
 
-/** So many tours are answered for; a longer list says it on each tour's page. */
+/** For so few tours a search answers; otherwise each tour's page does. */
 const FEW = 3
 
-/** Answers a search that asks when to go, and names no month: the good months of what was found. */
+/** Answers a search for the best time without a month: the good months of the results. */
 export function SeasonAnswer({ parts, cards }: { parts: Part[]; cards: TourList['cards'] }) {
   const isAsked = parts.some(({ isIdle, text }) => isIdle === 'question' && WHEN.test(text))
   if (!isAsked || cards.length > FEW || parts.some(({ choice }) => choice?.month)) return null

@@ -3,7 +3,7 @@ import type { Part } from '#domain/search/part.ts'
 import { calledBy } from '#domain/search/part-name.ts'
 import { searchPath } from './search-path.ts'
 
-/** Of "Dubai or Singapore for 4 nights" the side that no package suits, with the way to all of its packages. */
+/** For "Dubai or Singapore for 4 nights": the place without a package, with a link to all its packages. */
 export function SidesWithout({ parts }: { parts: Part[] }) {
   return parts.map((part) => {
     const name = calledBy(part, placeName(part.places?.[0] ?? '') ?? part.text)

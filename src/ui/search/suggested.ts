@@ -7,7 +7,7 @@ import { tripPath } from '#domain/trips/trip-answer.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { searchPath } from './search-path.ts'
 
-/** A line of the search box's list. unsold: the place that is asked for and not sold; the line leads to one near it. */
+/** A line in the search box's list. unsold: the searched place that is not sold; the line links to one nearby. */
 export type Suggested = {
   href: string
   title: string
@@ -17,12 +17,12 @@ export type Suggested = {
   unsold?: string
 }
 
-/** What a search says of the journey, and how an amount in rupees is written. */
+/** The searched trip, and the format of an amount in rupees. */
 type Shown = { trip: TripChoice | undefined; amount: (rupees: number) => string }
 
 const PRICE_OF = { standard: 'three_star', deluxe: 'four_star', superDeluxe: 'five_star' } as const
 
-/** A package with its price and its picture; it opens for the trip that was searched for, as its card does. */
+/** A package with price and picture; it opens with the searched trip, like its card. */
 export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggested {
   const { direct, title, location, duration, prices, price_is, small_img } = tour
   const tier = trip?.tier ?? 'standard'
@@ -39,7 +39,7 @@ export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggest
   }
 }
 
-/** The nearest places to one that is asked for and not sold. */
+/** The nearest sold places to an unsold one. */
 export function notSold(part: Part, nearest: Record<string, string[]>): Suggested[] {
   const { places = [], word, isNot, isIdle } = part
   const near = places.length === 1 && !word && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
@@ -53,7 +53,7 @@ export function notSold(part: Part, nearest: Record<string, string[]>): Suggeste
   }))
 }
 
-/** What is read out of a list: how many lines it has, or that a place is not sold. */
+/** The announcement of a list: its number of lines, or that a place is not sold. */
 export function said(found: Suggested[]): string {
   const count = `${found.length} ${found.length === 1 ? 'suggestion' : 'suggestions'}`
   const unsold = found[0]?.unsold

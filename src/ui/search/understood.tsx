@@ -7,20 +7,20 @@ import { NotSold } from './not-sold.tsx'
 import { searchPath } from './search-path.ts'
 
 type UnderstoodProps = {
-  /** As the visitor typed it. */
+  /** The visitor's spelling. */
   text: string
-  /** Searches for the visitor's exact words, also after one part was taken off. */
+  /** Searches for the exact words, also after removing a part. */
   exact: boolean
   parts: Part[]
-  /** The nearest places to each that is not sold. */
+  /** The nearest sold places for each unsold one. */
   nearest: SentIndex['nearest']
-  /** How many packages are found without a part, where none is found with it. */
+  /** How many packages are found without a part, if none is found with it. */
   without?: Map<Part, number>
-  /** A price of the list has ended: a budget goes by the last one. */
+  /** A price of the list has ended, so a budget uses the last one. */
   hasEnded?: boolean
 }
 
-/** How a search was read: what was guessed, each part as a word to take off, and what was left out. */
+/** The reading of a search: corrections, each part as a chip, and what was ignored. */
 export function Understood(props: UnderstoodProps) {
   const { text, parts, nearest } = props
   return (
@@ -40,7 +40,7 @@ export function Understood(props: UnderstoodProps) {
   )
 }
 
-/** A search of one place or word alone, where it is wanted, is said by its heading. */
+/** A search for one wanted place or word is already in its heading. */
 export function Parts({ exact, parts, without, hasEnded = false }: Omit<UnderstoodProps, 'text' | 'nearest'>) {
   const named = parts.flatMap((part) => {
     const name = partName(part, hasEnded, parts)
@@ -71,11 +71,11 @@ function Remaining({ count }: { count: number | undefined }) {
 const QUOTED = 'No published price suits this budget. Here the price is on request: ask with your budget.'
 
 const LONG_WEEKEND = /\blong week ?end/i
-/** Days that move with the moon come from no official list that we have read. */
+/** We have no official list of days that follow the moon. */
 const HOLIDAYS =
   'For a long weekend we look at 26 January, Good Friday, 15 August, 2 October and 25 December. Around another holiday, write its month.'
 
-/** What of a search was not followed, and why. */
+/** The ignored parts of a search, with the reasons. */
 export function LeftOut({ parts }: { parts: Part[] }) {
   const left = parts.filter((part) => !isKnown(part))
   const quoted = (some: Part[]) => some.map(({ text }) => `“${text}”`).join(', ')
@@ -105,7 +105,7 @@ function NamesNothing({ parts }: { parts: Part[] }) {
   return isEmpty && <p>“{readAs(parts)}” names nothing to search for.</p>
 }
 
-/** "or", "not": words that say nothing without those beside them. */
+/** "or", "not": words without a meaning of their own. */
 function connects({ isIdle }: Part): boolean {
   return isIdle === 'or' || isIdle === 'not' || isIdle === 'notBefore'
 }

@@ -5,7 +5,7 @@ import { normalForm } from '#values/normal-form.ts'
 /** In Hindi with or without the dot below its second letter. */
 const VISA = /\bvisas?\b|वी\u091C\u093C?ा/i
 
-/** Answers a search that speaks of a visa where one answer holds for all that was found; each tour's page has the rule. */
+/** Answers a search about a visa if one answer holds for all results; each tour's page has the rule. */
 export function VisaAnswer({ text, cards }: { text: string; cards: TourList['cards'] }) {
   const needs = [...new Set(cards.map(({ facts }) => facts.visa))]
   if (!VISA.test(normalForm(text)) || needs.length !== 1) return null

@@ -12,7 +12,7 @@ const READ_FIRST = [
   { path: pathTo('privacyPolicy'), name: 'Privacy policy' },
 ]
 
-/** Support and We are Hiring lead nowhere yet, so they are not links (site behaviour, footer). */
+/** Support and We are Hiring are no links, because they have no pages yet (site behaviour, footer). */
 export function SiteFooter() {
   return (
     <footer className="foot below" data-consent="">

@@ -20,8 +20,8 @@ const LINKS: Link[] = [
 ]
 
 /**
- * The bar and, on narrow screens, the menu sheet: a popover, so that it opens before any script has run.
- * `over` lies transparent on the home page's picture; everywhere else the bar is solid.
+ * The bar and, on narrow screens, the menu: a popover, so that it opens without script. `over`: transparent on the home
+ * page's picture; elsewhere the bar is solid.
  */
 export function SiteHeader({ path, over }: { path: string; over: boolean }) {
   return (
@@ -51,7 +51,7 @@ export function SiteHeader({ path, over }: { path: string; over: boolean }) {
   )
 }
 
-/** How many tours the visitor keeps is written in on the way out. The hearts of a page belong to the form beside it. */
+/** Delivery writes the number of kept tours. The page's hearts belong to the form beside it. */
 function ShortlistLink() {
   return (
     <>
@@ -98,7 +98,7 @@ function MenuSheet({ path }: { path: string }) {
   )
 }
 
-/** Shows the current mode; pressing it posts the other one. Both faces are in the page, the theme shows one. */
+/** Shows the current theme; pressing it posts the other one. Both icons are in the page; the theme shows one. */
 function ThemeToggle() {
   return (
     <form className="theme-form" method="post" action={pathTo('preferences')}>

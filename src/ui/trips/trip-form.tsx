@@ -5,14 +5,14 @@ import type { ChoiceName } from '#domain/trips/trip-choice.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 
 type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
-  /** The tour's id and path: the answer stands in its page. */
+  /** The tour's id and path. */
   id: string
   path: string
   today: string
   isPriced: boolean
 }
 
-/** Asks who travels when: the one question before a sum. A plain GET form; a script answers it in the page. */
+/** The form for a trip. A GET form; with script it is answered in the page. */
 export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFormProps) {
   const state = { typed, mistakes }
   return (
@@ -32,7 +32,7 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   )
 }
 
-/** Month, people and class, and what else of a trip was asked: the short form where no tour is chosen yet. */
+/** Month, people and class: the short form without a tour. */
 export function ShortTripFields({ typed, mistakes, today }: State & { today: string }) {
   const state = { typed, mistakes }
   const others = (['ages', 'rooms', 'budget'] as const).filter((name) => typed[name])
@@ -65,12 +65,12 @@ function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
 
 type State = Pick<ChoiceRead, 'typed' | 'mistakes'>
 
-/** What the list of months is called beside a day. */
+/** The label of the list of months beside a day. */
 const OR_MONTH = 'or only its month'
 
 type Asked = { label: string; wide?: boolean; preset?: string; type?: string; min?: number; placeholder?: string }
 
-/** How a form asks for each part of a trip that is written. */
+/** The control of each typed part of a trip. */
 const ASKED = {
   from: { label: 'First day of travel', type: 'date' },
   adults: { label: 'Adults', type: 'number', min: 1, preset: '2' },
@@ -91,7 +91,7 @@ function TripField({ name, typed, mistakes, ...bounds }: State & { name: keyof t
   )
 }
 
-/** For those who know no day yet: the months of the next year, and the later or past one that was asked for. */
+/** The months of the next year, for visitors without a date, and the chosen month if it is another one. */
 function Months({ typed, mistakes, label, today }: State & { label: string; today: string }) {
   const { month: asked = '' } = typed
   const months = monthsFrom(today, 12)

@@ -3,8 +3,8 @@ import { COMMON_CURRENCIES } from '#domain/visit/preferences.ts'
 import { IN_RUPEES } from '#domain/visit/shown-currency.ts'
 
 /**
- * The visitor's currency: the ten most used, and the way to all others. A form post, so that it works without
- * JavaScript; the chosen one is marked at the edge, because the page itself is everybody's (domain/visit/shown-currency.ts).
+ * The visitor's currency: the ten most used, and a link to all others. A form post, so that it works without script.
+ * Delivery marks the chosen one, because the page is shared (domain/visit/shown-currency.ts).
  */
 export function CurrencyForm({ id }: { id: string }) {
   return (
@@ -25,7 +25,7 @@ export function CurrencyForm({ id }: { id: string }) {
   )
 }
 
-/** What the prices of the page are in. The edge puts another sentence in its place. */
+/** The currency of the page's prices. Delivery replaces the sentence. */
 export function CurrencyNote() {
   return <span data-currency-note="">{IN_RUPEES}</span>
 }

@@ -1,4 +1,4 @@
-// Written out, because the library that knows them is too heavy for a browser; a test holds them together.
+// Written out, because the library is too heavy for a browser; a test compares both.
 const CODES =
   '91 1 7 20 27 30 31 32 33 34 36 39 40 41 43 44 45 46 47 48 49 51 52 53 54 55 56 57 58 60 61 62 63 64 65 66 81 82 ' +
   '84 86 90 92 93 94 95 98 211 212 213 216 218 220 221 222 223 224 225 226 227 228 229 230 231 232 233 234 235 236 ' +

@@ -7,24 +7,24 @@ import { DIALLING_CODES } from './dialling-codes.ts'
 export type PhoneNumber = {
   /** E.164, without an extension. */
   number: string
-  /** The link that dials it, with its extension (RFC 3966). */
+  /** The link for dialling it, with its extension (RFC 3966). */
   call: string
-  /** Whether it may have a chat: not a landline, not a toll-free number. */
+  /** Whether chats may reach it: not a landline or a toll-free number. */
   chats: boolean
 }
 
-/** Seven digits or more with the signs that are written between them, and an extension. All other text separates numbers. */
+/** Seven digits or more with their usual signs, and an extension. Any other text separates numbers. */
 const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
-/** Longer ones are another number. */
+/** A longer one is another number. */
 const LONGEST_EXTENSION = 6
-/** More digits than a number has (E.164) that nothing parts: nobody can tell which numbers are meant. */
+/** More digits than a number has (E.164), without a separator: ambiguous. */
 const UNPARTED = /\d{16}/
-/** Indian numbers with nothing but spaces between them. */
+/** Indian numbers with only spaces between them. */
 const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 
 /**
- * The phone numbers in what a visitor typed, with the dialling code that they chose. Only numbers that are sure: what
- * cannot be read is kept as typed, and has no link rather than a wrong one.
+ * The phone numbers in a visitor's text, with the chosen dialling code. Only certain numbers are returned: others keep
+ * their text and get no link.
  */
 export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const typed = normalForm(phone.slice(0, FIELD_LETTERS)).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
@@ -35,12 +35,12 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
-/** A number in E.164 as people read it out, without its plus sign: "91 98290 12345". */
+/** A number in E.164 for reading out, without its plus sign: "91 98290 12345". */
 export function spaced(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational().slice(1) ?? number
 }
 
-/** All that stands in a run, or nothing of it. */
+/** All numbers of a run, or none. */
 function readRun(run: string, code: string): Parsed[] {
   if (UNPARTED.test(run)) return []
   const digits = run.replace(/\D/g, '')
@@ -49,7 +49,7 @@ function readRun(run: string, code: string): Parsed[] {
   return numbers.every((number) => number !== undefined) ? numbers : []
 }
 
-/** Most countries drop the leading zero of a national number after their code; Italy dials it. */
+/** Most countries drop the leading zero of a national number after the code; Italy keeps it. */
 function read(typed: string, code: string): Parsed | undefined {
   const international = typed.replace(/^\s*00/, '+')
   const options = { defaultCallingCode: code }
