@@ -4,10 +4,10 @@ import { inTurn } from '#cli/terminal/lock.mjs'
 import { runNode } from '#cli/terminal/processes.ts'
 import { bundleWorker } from './bundle-worker.ts'
 
-/** What the last build was made of. */
+/** The inputs of the last build. */
 const STAMP = 'dist/built'
 const PRODUCTS = ['dist/public', 'dist/assets.ts', 'dist/worker/index.js']
-/** What goes into the bundle, and what makes it. Tours and countries do not: they are in the database. */
+/** The bundle's inputs, and the files that make it. Tours and countries are in the database, so they are not listed. */
 export const PAGE_INPUTS = [
   'package-lock.json',
   'vite.config.ts',
@@ -22,7 +22,7 @@ export const PAGE_INPUTS = [
 ]
 const INPUTS = [...PAGE_INPUTS, 'src/desk/**']
 
-/** Builds the site for production into dist, as it is deployed, unless dist has it already. */
+/** Builds the site for production into dist, unless dist is up to date. */
 export function buildSite(): Promise<'built' | 'unchanged'> {
   return inTurn('.wrangler/build.lock', async () => {
     await Promise.all([
@@ -32,7 +32,7 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
     const inputs = digest(INPUTS)
     if (isBuilt(inputs)) return 'unchanged'
     rmSync(STAMP, { force: true })
-    // The mode is named, because a build inside the tests would hold React's development half, and would be deployed.
+    // The mode is set, because a build inside the tests would contain React's development half.
     await runNode(['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { NODE_ENV: 'production' })
     await bundleWorker({ entry: 'src/index.ts', folder: 'dist/worker' })
     writeFileSync(STAMP, inputs)
@@ -40,9 +40,7 @@ export function buildSite(): Promise<'built' | 'unchanged'> {
   })
 }
 
-/**
- * A short name for what the visitors' pages are made of. Releases that differ in nothing but the staff's desk share it.
- */
+/** A short name for the inputs of visitors' pages. Releases that differ only at the desk share it. */
 export function pagesTag(): string {
   return digest(PAGE_INPUTS).slice(0, 16)
 }

@@ -1,6 +1,6 @@
 import { stopCleanly } from '#cli/terminal/processes.ts'
 import { buildSite } from './build-site.ts'
 
-/** `npm run build`: the site as it is deployed, into dist. */
+/** `npm run build`: builds the site for deployment into dist. */
 stopCleanly()
 await buildSite()

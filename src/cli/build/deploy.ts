@@ -5,9 +5,9 @@ import { stopCleanly, wrangler } from '#cli/terminal/processes.ts'
 import { buildSite, pagesTag } from './build-site.ts'
 
 /**
- * `npm run deploy`: builds the site and puts it into production; `npm run deploy -- preview` into the preview. The tag
- * says what the pages are made of, so that a release that changes none of it leaves those that the edge has stored.
- * It refuses to put the sample into production, before it builds.
+ * `npm run deploy`: builds the site and deploys it to production; `npm run deploy -- preview` to the preview. The tag
+ * names the inputs of the pages, so that a release without changes in them keeps the stored pages. The sample is
+ * refused before building.
  */
 stopCleanly()
 const [environment] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { readRows } from './sql.ts'
 
 type Row = Record<string, string>
 
-/** What among the prices that a new seed changes looks like a slip of the hand: of which tour, and a sentence each. */
+/** Price changes in a new seed that look like slips: the tour's id and a sentence. */
 export function priceSlips(before: string, after: string): { id: string; says: string }[] {
   return toursIn(before, after).flatMap(({ row, was, windows }) => {
     const doubts = priceDoubts({ title: nameOf(row), windows: was }, windows)
@@ -14,15 +14,15 @@ export function priceSlips(before: string, after: string): { id: string; says: s
   })
 }
 
-/** The tours of a new seed with the windows that they had before. */
+/** The tours of a new seed with their former windows. */
 function toursIn(before: string, after: string): { row: Row; was: PriceWindow[]; windows: PriceWindow[] }[] {
   const old = new Map(rowsOf(before, 'tours').map((row) => [row.id, row]))
   return rowsOf(after, 'tours').map((row) => ({ row, was: windowsOf(old.get(row.id)), windows: windowsOf(row) }))
 }
 
 /**
- * The prices that differ between two seeds: "Bali 5N/6D: Deluxe 38,699 → 39,999". A window is compared with the old one
- * that begins on its day, or else with the last old one.
+ * The price differences between two seeds: "Bali 5N/6D: Deluxe 38,699 → 39,999". A window is compared with the old one
+ * from the same day, else with the last old one.
  */
 function priceChanges(before: string, after: string): string[] {
   return toursIn(before, after).flatMap(({ row, was, windows }) =>
@@ -44,7 +44,7 @@ function tierChanges(against: PriceWindow, window: PriceWindow): string[] {
   )
 }
 
-/** What changes between two seeds, in words, a line each: prices, other fields, what came and what went. */
+/** The changes between two seeds in words, one line each: prices, other fields, new and removed rows. */
 export function changesInWords(before: string, after: string): string[] {
   const lines = [
     ...priceChanges(before, after),
@@ -72,7 +72,7 @@ function tableChanges(before: string, after: string, { table, key, thing }: Tabl
   return [...changed, `${counted(added, thing)} added; ${counted(removed, thing)} removed`]
 }
 
-/** The names of the fields that differ; of a JSON column, the names inside it. Order and prices are compared elsewhere. */
+/** The changed fields; for a JSON column the names inside it. Order and prices are compared elsewhere. */
 function changedFields(was: Row, row: Row): string[] {
   const differ = Object.keys(row).filter((column) => !SAID.includes(column) && was[column] !== row[column])
   return differ.flatMap((column) => WORDS[column]?.(was, row) ?? [column])

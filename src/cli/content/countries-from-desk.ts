@@ -11,7 +11,7 @@ import { exportOf } from './written-file.ts'
 
 const LIST = 'src/content/countries.ts'
 
-/** Every country as it is live with the number of its tours, and the slugs of those that staff have taken away. */
+/** Every live country with its number of tours, and the slugs of deleted ones. */
 export type LiveCountries = { live: GuideAtDesk<Country>[]; gone: string[] }
 
 export async function readLiveCountries(catalogue: D1Database): Promise<LiveCountries> {
@@ -20,8 +20,8 @@ export async function readLiveCountries(catalogue: D1Database): Promise<LiveCoun
 }
 
 /**
- * The files of the countries that say something else than what is live, and their list where one is new or gone. A
- * country that the site does not have yet stays; a new one is written once a tour goes there.
+ * The files of changed countries, and the list of countries if one is new or deleted. A country that is not in the site
+ * yet stays; a new one is written once it has a tour.
  */
 export function countryFiles(
   { countryFiles, facts, countries }: Authored,
@@ -47,7 +47,7 @@ export function countryFiles(
   ]
 }
 
-/** A country whose facts that have a file of their own are named by their ids: "@fact('bali-levy')". */
+/** A country with references to facts in files of their own: "@fact('bali-levy')". */
 type ByIds = Omit<Country, 'visa' | 'guide'> & { visa?: unknown; guide: { entry: unknown[]; answers: unknown } }
 
 function byIds({ visa, guide, ...shown }: Country, ids: string[]): ByIds {
@@ -59,7 +59,7 @@ function byIds({ visa, guide, ...shown }: Country, ids: string[]): ByIds {
   }
 }
 
-/** Puts {city} and the agency's other placeholders back where the text is the file's. */
+/** Restores {city} and other placeholders where the text equals the file's. */
 function unfilled(live: Country, written: Country): Country {
   const filled = fillIn(written)
   const own = Object.entries(live).map(([key, value]) => {

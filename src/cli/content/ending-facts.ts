@@ -4,7 +4,7 @@ import { DAY, dayInIndia, readableDate } from '#values/dates.ts'
 
 const DAYS = 30
 
-/** `npm run facts`: what to read again, the most urgent first: facts that have ended or end within 30 days. */
+/** `npm run facts`: the facts to read again, the most urgent first: ended, or ending within 30 days. */
 const now = Date.now()
 const today = dayInIndia(new Date(now))
 const ending = factsEndingBy(content.facts, dayInIndia(new Date(now + DAYS * DAY)))

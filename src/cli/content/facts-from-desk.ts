@@ -6,12 +6,12 @@ import type { Fact } from '#domain/facts/fact.ts'
 import { dayInIndia } from '#values/dates.ts'
 import type { WrittenFile } from './from-desk.ts'
 
-/** Every fact that a tour may name, as the staff have read it last. */
+/** Every fact with the staff's latest reading. */
 export async function readLiveFacts(catalogue: D1Database): Promise<Fact[]> {
   return (await readKnown(catalogue, dayInIndia(new Date()))).facts
 }
 
-/** The files of facts, each with the facts that are read otherwise than it says. */
+/** The files of facts with changed readings. */
 export function factFiles({ facts }: Authored, live: Fact[]): WrittenFile[] {
   const newer = facts.flatMap(({ file, fact }) => {
     const now = live.find(({ id }) => id === fact.id)
@@ -24,7 +24,7 @@ export function factFiles({ facts }: Authored, live: Fact[]): WrittenFile[] {
   })
 }
 
-/** A file with another text for one of its facts, which begin and end at two spaces from the edge. */
+/** Replaces one fact in a file. A fact begins and ends with an indentation of two spaces. */
 function withFact(text: string, { id, ...fact }: Fact): string {
   const entry = new RegExp(`^  (?:'${id}'|${id}): \\{\\n[\\s\\S]*?^  \\},$`, 'm')
   if (!entry.test(text)) throw new Error(`the fact ${id} does not stand in its file as it is formatted`)

@@ -18,12 +18,12 @@ import { answersFile, exportOf, namesOfFile, tourFile, tourList } from './writte
 const LIST = 'src/content/tours.ts'
 const ANSWERS = 'src/content/answers.ts'
 
-/** A file as it is to be, before it is formatted; undefined: it goes. */
+/** A file before formatting; undefined: it is deleted. */
 export type WrittenFile = { file: string; text: string | undefined }
 
 /**
- * `npm run content -- from-desk [--remote]`: writes the files of the catalogue from what is live, so that they say what
- * the staff have published. `git diff` then shows what differs. A file that says the same already stays as it is.
+ * `npm run content -- from-desk [--remote]`: writes the live catalogue into the files. `git diff` then shows the
+ * differences. An unchanged file is not written.
  */
 export async function writeFromDesk(remote: boolean): Promise<void> {
   console.error(placeLine(remote))
@@ -43,7 +43,7 @@ export async function writeFromDesk(remote: boolean): Promise<void> {
   console.log(`${changed.length} of ${tours.length} tours differed. See what: git diff. Then: npm run content`)
 }
 
-/** The names of those files that say something else than before, or are there no more. */
+/** The names of the changed and deleted files. */
 function write(files: WrittenFile[]): string[] {
   const before = new Map(files.map(({ file }) => [file, existsSync(file) ? readFileSync(file, 'utf8') : '']))
   for (const { file, text } of files) text === undefined ? rmSync(file) : writeFileSync(file, text)
@@ -81,21 +81,21 @@ async function readAll(catalogue: D1Database) {
 function tourFiles(authored: Authored, live: TourSource[]) {
   const known = new Map(authored.tours.map(({ file, source }) => [source.id, { file, name: exportOf(file), source }]))
   const onSite = live.map((source) => ({ ...(known.get(source.id) ?? namesOfFile(source.id)), source }))
-  // A tour of the files that no seed has brought yet stays.
+  // A tour that no seed has loaded yet stays.
   const notYet = authored.listed.flatMap(({ id }) => (live.some((tour) => tour.id === id) ? [] : (known.get(id) ?? [])))
   const tours = [...onSite, ...notYet]
   const changed = onSite.filter(({ source }) => !isSame(inOrder(known.get(source.id)?.source), inOrder(source)))
   return { tours, changed: changed.map(({ file, name, source }) => ({ file, text: tourFile(name, source) })) }
 }
 
-/** Windows may stand in a file in any order. */
+/** The order of windows in a file does not matter. */
 function inOrder(source: TourSource | undefined): TourSource | undefined {
   return source && { ...source, ...(source.windows && { windows: asWritten(source.windows) }) }
 }
 
 type Live = { document: string; windows: string; home: number | null; budget: number | null; visaFree: number | null }
 
-/** What visitors see, in its order: the newest documents with the prices and the places in the carousels. */
+/** The published tours in order, with their prices and places in carousels. */
 async function readLiveTours(catalogue: D1Database): Promise<TourSource[]> {
   const { results } = await catalogue
     .prepare(

@@ -7,7 +7,7 @@ import { listTakenAway } from './taken-away.ts'
 
 const FILE = 'src/domain/catalogue/places.ts'
 
-/** What staff have written of places, the slugs of all that tours visit, and the names of those that staff have taken away. */
+/** The staff's places, the slugs of all visited places, and the names of the staff's deleted places. */
 export type LivePlaces = { places: WrittenPlace[]; visited: Set<string>; gone: string[] }
 
 export async function readLivePlaces(catalogue: D1Database): Promise<LivePlaces> {
@@ -32,8 +32,8 @@ export function placesFile(live: LivePlaces): WrittenFile {
 }
 
 /**
- * The file of the table of places with the staff's, and without those of theirs that they took away; nothing is nearest
- * to a place that tours visit now.
+ * The table of places with the staff's places, without their deleted ones. A visited place is no longer listed as
+ * unsold.
  */
 export function withPlaces(text: string, { places, visited, gone }: LivePlaces): string {
   const [head = '', table = '', ...rest] = text.split('`')
@@ -51,13 +51,13 @@ export function withPlaces(text: string, { places, visited, gone }: LivePlaces):
 
 const HEADING = '# Written at the desk'
 
-/** The lines without those that were written at the desk and taken away there. */
+/** The lines without the staff's deleted places. */
 function without(lines: string[], gone: string[]): string[] {
   const from = lines.indexOf(HEADING)
   return from < 0 ? lines : lines.filter((line, at) => at < from || !gone.includes(line.split(' |')[0] ?? ''))
 }
 
-/** The lines with those of new places at the end of their part, which begins at the end of the table. */
+/** Adds new places at the end of their part of the table. */
 function withNew(lines: string[], added: string[]): string[] {
   if (added.length === 0) return lines
   const from = lines.indexOf(HEADING)

@@ -10,7 +10,7 @@ import type { Document } from '#domain/catalogue/document.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 
-/** What the files of src/content hold, read one by one; or, where some cannot be read, a slip for each of those. */
+/** The content of src/content, file by file, or a slip for each file that cannot be read. */
 export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   const tours = await Promise.all(
     globSync('src/content/tours/*.ts')
@@ -34,7 +34,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   )
   const slips = slipsOf([...tours, ...documents, ...countries, ...factTables])
   if (slips.length > 0) return { slips }
-  // These read the others, so they come once each of those can be read.
+  // These import the others, so they are read last.
   const lists = await Promise.all(
     ['tours', 'countries', 'testimonials', 'answers'].map((name) => read<unknown>(`src/content/${name}.ts`)),
   )
@@ -44,7 +44,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
   return {
     tours: tours.flatMap(({ file, exports }): TourFile[] => Object.values(exports).map((source) => ({ file, source }))),
     documents: documents.flatMap(({ file, exports }) => Object.values(exports).map((document) => ({ file, document }))),
-    // The folder holds the tables that countries share, too.
+    // The folder also has tables shared by countries.
     countryFiles: countries.flatMap(({ file, exports }) =>
       Object.values(exports).flatMap((country) => (country?.slug ? [{ file, country }] : [])),
     ),
@@ -52,7 +52,7 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
     countries: named.COUNTRIES,
     testimonials: named.TESTIMONIALS,
     answers: named.ANSWERS,
-    // Each file of facts exports a table of them by id.
+    // Each file of facts exports one table by id.
     facts: factTables.flatMap(({ file, exports }) =>
       Object.values(exports).flatMap((table) =>
         Object.entries(table ?? {}).map(([id, fact]) => ({ file, fact: { ...fact, id } as Fact })),
@@ -72,7 +72,7 @@ async function read<Value>(file: string): Promise<ReadFile<Value>> {
   }
 }
 
-/** The first line of what Node says, and for the commonest slip how it is right. */
+/** The first line of Node's message, with the correction of the most frequent slip. */
 function whyUnreadable(error: unknown): string {
   const { message = '', stack = '' } = error instanceof Error ? error : new Error(String(error))
   const sentence =

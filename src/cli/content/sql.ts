@@ -1,9 +1,9 @@
 type Row = Record<string, unknown>
 
-/** Where a row is put: its table and key. `kept` says for a column what it becomes where the row exists already. */
+/** The target of a row: its table and key. `kept`: SQL for columns of an existing row. */
 type Target = { table: string; key: string; kept?: Record<string, string> }
 
-/** An INSERT that updates the row where the key exists already. */
+/** An INSERT that updates an existing row. */
 export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   const updates = Object.keys(row)
     .filter((column) => column !== key)
@@ -11,7 +11,7 @@ export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   return `${values(table, row)} ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')};`
 }
 
-/** Deletes the rows whose key the content has no longer. */
+/** Deletes the rows whose keys are no longer in the content. */
 export function deleteGone(table: string, key: string, kept: string[]): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (${kept.map(literal).join(', ')});`
 }
@@ -20,7 +20,7 @@ function values(table: string, row: Row): string {
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(literal).join(', ')})`
 }
 
-/** Text in quotes, objects as JSON text. Authored content only: visitors' text is always bound, never built in. */
+/** Quoted text; objects as JSON. For authored content only: visitors' text is always bound. */
 function literal(value: unknown): string {
   if (value === null || value === undefined) return 'NULL'
   if (typeof value === 'number') return String(value)
@@ -28,7 +28,7 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** The rows that a seed file inserts, by table: what the functions above have written, read back as text. */
+/** Parses the rows of a seed file by table. */
 export function readRows(seed: string): Map<string, Record<string, string>[]> {
   const rows = new Map<string, Record<string, string>[]>()
   for (const [, table = '', columns = '', values = ''] of seed.matchAll(

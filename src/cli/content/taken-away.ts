@@ -1,4 +1,4 @@
-/** The keys of the places or countries that staff have taken away, and not written again. */
+/** The keys of the places or countries that staff have deleted and not written again. */
 export async function listTakenAway(catalogue: D1Database, kind: 'country' | 'place'): Promise<string[]> {
   const query = catalogue.prepare(
     `SELECT key FROM guide_versions AS g WHERE kind = ?1 AND document = 'null'

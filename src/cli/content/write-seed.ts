@@ -7,8 +7,8 @@ import { idleFacts } from '#content/idle-facts.ts'
 import { readAuthored } from './read-authored.ts'
 
 /**
- * `npm run content`: checks what is authored in src/content and writes it as the catalogue's seed, with the fonts that
- * its letters need. A slip is named and nothing is written. With `-- from-desk`: from-desk.ts.
+ * `npm run content`: checks src/content and writes it as the catalogue's seed, with the fonts for its letters. If there
+ * is a slip, it is named and nothing is written. With `-- from-desk`: from-desk.ts.
  */
 const SEED = 'migrations/catalogue/seed.sql'
 const PRICES_ARE_MEANT = '--prices-are-meant'
@@ -32,7 +32,7 @@ const authored = await readAuthored()
 const slips = 'slips' in authored ? authored.slips : contentSlips(authored)
 if (slips.length > 0) refuse(slips)
 
-// Loaded once nothing is wrong: they build the pages' data from it.
+// Imported only without slips, because they build the pages' data from it.
 const { content } = await import('#content/content.ts')
 const { seedSql } = await import('#cli/content/seed.ts')
 const before = readFileSync(SEED, 'utf8')

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { TourSource } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 
-/** Names that no file may have on Windows (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+/** File names that Windows reserves (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const OF_WINDOWS = /^(con|prn|aux|nul|com\d|lpt\d)$/i
 
 /**
- * Where a tour's file stands, and what its export is called: "Bali6d5n" is bali6d5n in bali-6d5n.ts. A name without a
- * digit might be a word of the language, as "new" is.
+ * The file and export of a tour: "Bali6d5n" is bali6d5n in bali-6d5n.ts. A name without a digit could be a reserved
+ * word, such as "new".
  */
 export function namesOfFile(id: string): { file: string; name: string } {
   const words = (OF_WINDOWS.test(id) ? `tour-${id}` : id)
@@ -18,7 +18,7 @@ export function namesOfFile(id: string): { file: string; name: string } {
   return { file: `src/content/tours/${words.replace(/^-|-$/g, '').toLowerCase()}.ts`, name }
 }
 
-/** What the export of a file is called. */
+/** The export of a file. */
 export function exportOf(file: string): string {
   const [, name = ''] = /export const (\w+)/.exec(readFileSync(file, 'utf8')) ?? []
   return name

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sumOf, type Table } from './tables.ts'
 
-/** Both databases as a folder holds them. */
+/** Both databases as in a folder. */
 export type Backup = { madeAt: string; catalogue: Table[]; enquiries: Table[] }
 
 type Listed = Pick<Table, 'columns' | 'rows' | 'sum'>
@@ -11,7 +11,7 @@ type Manifest = { madeAt: string; catalogue: Record<string, Listed>; enquiries: 
 const DATABASES = ['catalogue', 'enquiries'] as const
 const MANIFEST = 'manifest.json'
 
-/** Writes a backup into a new folder, for its owner's eyes alone: it holds what people wrote. */
+/** Writes a backup into a new folder that only its owner can read, because it contains personal data. */
 export function writeBackup(folder: string, backup: Backup): void {
   const manifest: Manifest = { madeAt: backup.madeAt, catalogue: {}, enquiries: {} }
   for (const database of DATABASES) {
@@ -26,7 +26,7 @@ export function writeBackup(folder: string, backup: Backup): void {
 
 /**
  * Reads a backup from its folder.
- * @throws an Error that names the file which is not as it was written
+ * @throws an Error that names a changed file
  */
 export function readBackup(folder: string): Backup {
   const manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as Manifest
@@ -41,7 +41,7 @@ export function readBackup(folder: string): Backup {
   return { madeAt: manifest.madeAt, catalogue: read('catalogue'), enquiries: read('enquiries') }
 }
 
-/** What differs between tables as they were backed up and as they are, in words. */
+/** The differences between the tables of a backup and the present ones, in words. */
 export function folderDifferences(wanted: Table[], found: Table[]): string[] {
   const byName = new Map(found.map((table) => [table.name, table]))
   const changed = wanted.flatMap(({ name, rows, sum }) => {

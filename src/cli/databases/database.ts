@@ -9,8 +9,8 @@ import type { LocalStores } from './local-stores.ts'
 import { migrate, onLocal, SEED, STATE } from './prepare-databases.ts'
 
 /**
- * `npm run db:migrate` and `npm run db:seed`: on the local databases, or with `-- --remote` on Cloudflare's.
- * wrangler asks before it changes anything remote.
+ * `npm run db:migrate` and `npm run db:seed`: for the local databases, or with `-- --remote` for Cloudflare's. wrangler
+ * asks before a remote change.
  */
 type Task = { local: (stores: LocalStores) => Promise<string>; remote: string[][]; after?: () => void }
 

@@ -4,7 +4,7 @@ import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { openLocalStores } from './local-stores.ts'
 import { STATE } from './prepare-databases.ts'
 
-/** The enquiries' stores, and the catalogue for the names of tours, here or in production. */
+/** The enquiries' stores, and the catalogue for tour names, local or in production. */
 export type EnquiryStores = {
   database: D1Database
   catalogue: D1Database
@@ -13,8 +13,8 @@ export type EnquiryStores = {
 }
 
 /**
- * Opens the stores through wrangler's own bindings, so that every value is a bound parameter on both sides.
- * @param place remote: production, with the account that `wrangler login` knows; else the folder of this machine's
+ * Opens the stores through wrangler's bindings, so that every value is bound.
+ * @param place remote: production, with the account of `wrangler login`; else this machine's folder
  */
 export async function openStores({
   remote,
@@ -34,14 +34,14 @@ async function openProduction() {
 
 type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }
 
-/** The part of wrangler.toml that is read. */
+/** The used part of wrangler.toml. */
 type Configured = {
   compatibility_date: string
   d1_databases: { binding: string; database_name: string; database_id: string }[]
   kv_namespaces: { binding: string; id: string }[]
 }
 
-/** The site's configuration, reduced to these bindings, which are production's. */
+/** The configuration of production, reduced to these bindings. */
 function writeConfig(): string {
   const configured: Configured = unstable_readConfig({ config: 'wrangler.toml' })
   const databases = configured.d1_databases.map(({ binding, database_name, database_id }) => ({

@@ -2,12 +2,12 @@ import { type Erased, type ErasureStores, erase } from '#data/enquiries/erasure.
 import { type Erasure, listErased } from '#data/enquiries/spill.ts'
 import { tombstoneMark } from '#domain/enquiries/reference.ts'
 
-/** How many rows are looked at in one query. */
+/** How many rows one query reads. */
 const PAGE = 500
 
 /**
- * Erases from a database that was filled from a backup what has been erased since the backup was made, by the list that is
- * kept outside of it; and keeps out what came and was erased in between. Returns how many were erased.
+ * Erases from a restored database the enquiries that were erased after the backup, by the list outside the database. It
+ * also blocks enquiries that came and were erased in between. Returns how many were erased.
  */
 export async function eraseAgain(stores: ErasureStores, now: number): Promise<number> {
   const list = await listErased(stores.spill)

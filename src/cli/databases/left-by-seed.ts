@@ -2,7 +2,7 @@ import { readRows } from '#cli/content/sql.ts'
 import { changeInWords, changesBetween } from '#domain/prices/price-cells.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
 
-/** What a seed did not bring, in one row of text: the tours whose prices or texts are the staff's, and the reviews that are off. */
+/** One row about data that a seed did not change: tours with the staff's prices or texts, and hidden reviews. */
 export const LEFT = `SELECT
   (SELECT json_group_array(json_object('title', title, 'site', json(windows), 'files', json(file_windows))) FROM
     (SELECT * FROM tours WHERE windows_by = 'staff' AND file_windows IS NOT windows ORDER BY rank)) AS tours,
@@ -21,10 +21,10 @@ export type Left = Record<'tours' | 'reviews' | 'texts' | 'countries' | 'facts',
 
 type LeftTour = { title: string; site: PriceWindow[]; files: PriceWindow[] | null }
 
-/** How many prices of a tour are named. */
+/** The most prices of a tour that are named. */
 const NAMED = 6
 
-/** What a seed did not bring, in lines: each tour and price by name, and how it is seen and given back. */
+/** The unchanged data in lines: each tour and price by name, and how to see and restore it. */
 export function leftInWords({ tours, reviews, texts, countries, facts }: Left, seed: string): string[] {
   const [kept, off] = [JSON.parse(tours) as LeftTour[], JSON.parse(reviews) as string[]]
   return [
@@ -43,7 +43,7 @@ export function leftInWords({ tours, reviews, texts, countries, facts }: Left, s
 
 type Row = Record<string, string>
 
-/** The names of the countries on the site of which the files say something else, their facts left out. */
+/** The names of live countries that differ from the files, apart from their facts. */
 function differing(site: Row[], files: Row[]): string[] {
   const said = ({ name, tagline, scene, page = '{}' }: Row) => {
     const { headDescription, intro } = JSON.parse(page) as Row

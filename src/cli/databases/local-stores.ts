@@ -6,8 +6,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 export type LocalStores = Record<'CATALOGUE' | 'ENQUIRIES', D1Database> & Record<'RATES' | 'SPILL', KVNamespace>
 
 /**
- * Opens the stores of this machine without a site: one process for all that is asked of them. What workerd writes of a
- * database that another program holds is workerd's stack, and of no use.
+ * Opens this machine's stores without a site, in one process. workerd's stack trace for a locked database is hidden.
  * @param state the folder of the stores
  */
 export async function openLocalStores(state: string): Promise<{ stores: LocalStores; close: () => Promise<void> }> {

@@ -6,17 +6,17 @@ import { whenUnlocked } from '#cli/terminal/when-unlocked.ts'
 import { loadSeed } from './load-seed.ts'
 import type { LocalStores } from './local-stores.ts'
 
-/** Where a served site keeps its databases. */
+/** The folder of a served site's databases. */
 export const STATE = '.wrangler/state'
 export const SEED = 'migrations/catalogue/seed.sql'
 const MIGRATIONS = { CATALOGUE: 'migrations/catalogue', ENQUIRIES: 'migrations/enquiries' }
 
 /**
- * Does some work on the stores of this machine, again from its beginning while another program holds them.
- * @throws a LockedError when they are held for long
+ * Does some work on this machine's stores, and repeats it while another program holds them.
+ * @throws a LockedError if they stay locked
  */
 export async function onLocal<T>(state: string, work: (stores: LocalStores) => Promise<T>): Promise<T> {
-  // Loaded only now: databases that are as they should be are not opened.
+  // Imported only now: unchanged databases need not be opened.
   const { openLocalStores } = await import('./local-stores.ts')
   const { stores, close } = await openLocalStores(state)
   try {
@@ -26,7 +26,7 @@ export async function onLocal<T>(state: string, work: (stores: LocalStores) => P
   }
 }
 
-/** Brings both databases up to date and loads the catalogue, unless that was done already with these very files. */
+/** Migrates both databases and loads the catalogue, unless that was done with the same files. */
 export function prepareDatabases(state: string): Promise<'prepared' | 'unchanged'> {
   return inTurn(join(state, 'prepare.lock'), async () => {
     const stamp = join(state, 'prepared')
@@ -42,8 +42,8 @@ export function prepareDatabases(state: string): Promise<'prepared' | 'unchanged
 }
 
 /**
- * Brings both databases up to date, each step whole or not at all, and notes it in wrangler's own table.
- * @returns the names of the steps that were missing
+ * Migrates both databases, each step as a whole, and notes it in wrangler's table.
+ * @returns the names of the new steps
  */
 export async function migrate(stores: Pick<LocalStores, 'CATALOGUE' | 'ENQUIRIES'>): Promise<string[]> {
   return [
@@ -52,7 +52,7 @@ export async function migrate(stores: Pick<LocalStores, 'CATALOGUE' | 'ENQUIRIES
   ]
 }
 
-/** As wrangler makes it (`wrangler d1 migrations apply`). */
+/** The same table as `wrangler d1 migrations apply` creates. */
 const TABLE = `CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE,
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)`
 
@@ -68,7 +68,7 @@ async function migrateOne(database: D1Database, folder: string): Promise<string[
   return missing
 }
 
-/** A folder's migrations, in their order. */
+/** The migrations of a folder, in order. */
 function stepsOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d.*\.sql$/.test(file))

@@ -11,8 +11,8 @@ import { readTables, writeTables } from './tables.ts'
 import { takeBackAgain } from './take-back-again.ts'
 
 /**
- * `npm run restore -- --check <folder>`: restores a backup into fresh databases, which it throws away, and compares every
- * table. `npm run restore -- <folder>`: into this machine's databases, which have to be new. `--remote`: into production's.
+ * `npm run restore -- --check <folder>`: restores a backup into temporary databases and compares every table. `npm run
+ * restore -- <folder>`: into this machine's databases, which must be new. `--remote`: into production's.
  */
 refuseEatenOptions({ flags: ['check', 'remote'], args: process.argv.slice(2) })
 const options = process.argv.slice(2)
@@ -51,11 +51,11 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
   }
 }
 
-/** What no list knows. */
+/** The data that no list contains. */
 const BESIDE =
   'Reviews that the staff added and notes, erased since then, are back: erase these people again (npm run enquiries -- erase).'
 
-/** Puts a backup into databases that hold no enquiry yet, and compares. */
+/** Restores a backup into databases without enquiries, and compares. */
 async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {
   const stores = await openStores(place)
   try {
@@ -65,7 +65,7 @@ async function fill(wanted: Backup, place: { remote: boolean; state: string }): 
     await writeTables(stores.catalogue, wanted.catalogue)
     await stores.catalogue.exec(GATHER_LEADERS)
     await writeTables(stores.database, wanted.enquiries)
-    // The catalogue's revision changes with each write; it does not describe the rows.
+    // The catalogue's revision changes with each write, so it is not compared.
     const withoutWord = (tables: Backup['catalogue']) => tables.filter(({ name }) => name !== 'revision')
     return [
       ...folderDifferences(withoutWord(wanted.catalogue), withoutWord(await readTables(stores.catalogue))),

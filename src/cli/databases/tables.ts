@@ -1,22 +1,21 @@
 import { createHash } from 'node:crypto'
 
-/** A table's rows as JSON, one array of values a line, in the order of its columns; with a sum of just these lines. */
+/** A table's rows as JSON, one array of values a line in column order, with a checksum of the lines. */
 export type Table = { name: string; columns: string[]; rows: number; sum: string; lines: string[] }
 
-/** What SQLite and D1 keep for themselves, and what can be made anew from the rest. */
+/** Excludes tables of SQLite and D1, and tables that can be made again. */
 const COLUMNS = `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master t, pragma_table_info(t.name) c
   WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND t.name NOT LIKE '\\_cf\\_%' ESCAPE '\\'
     AND t.name <> 'd1_migrations' AND t.name NOT LIKE 'tour\\_words%' ESCAPE '\\' AND t.name NOT LIKE 'tour\\_text%' ESCAPE '\\'
   ORDER BY t.name, c.cid`
-/** What keeps rows from being taken away: a restore takes them all, and sets the guard up again. */
+/** The triggers that forbid deleting: a restore drops and recreates them. */
 const GUARDS = `SELECT name, tbl_name AS "table", sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE '%refuse_delete'`
-/** Rows that are written at once. */
+/** How many rows one statement writes. */
 const AT_ONCE = 500
 
 /**
- * Reads every table of a database as all of them are at one moment, in one transaction: while people write and erase,
- * each row is there once, with what belongs to it. Full-text tables forbid an export of the whole; they are left out, and
- * a seed makes them anew.
+ * Reads every table in one transaction, so that the backup is consistent while people write and erase. Full-text tables
+ * cannot be exported; a seed makes them again.
  */
 export async function readTables(database: D1Database): Promise<Table[]> {
   const { results: columns } = await database.prepare(COLUMNS).all<{ table: string; column: string }>()
@@ -36,12 +35,12 @@ function queryOf({ name, columns }: Pick<Table, 'name' | 'columns'>): string {
   return `SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ORDER BY ${order}`
 }
 
-/** A sum of lines that another set of lines does not have. */
+/** A checksum of lines. */
 export function sumOf(lines: string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }
 
-/** Puts the rows of tables in the place of what a database holds, all or nothing. */
+/** Replaces the rows of tables, all or nothing. */
 export async function writeTables(database: D1Database, tables: Table[]): Promise<void> {
   const { results: guards } = await database.prepare(GUARDS).all<{ name: string; table: string; sql: string }>()
   const statements = tables.flatMap(({ name, columns, lines }) => [

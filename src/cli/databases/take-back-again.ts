@@ -3,12 +3,12 @@ import type { ErasureStores } from '#data/enquiries/erasure.ts'
 import { listErased } from '#data/enquiries/spill.ts'
 import { reviewMark } from '#domain/enquiries/reference.ts'
 
-/** How many rows are looked at in one query. */
+/** How many rows one query reads. */
 const PAGE = 500
 
 /**
- * Takes back in a database that was filled from a backup what guests have taken back since the backup was made, by the list
- * that is kept outside of it. Returns how many reviews were taken back.
+ * Withdraws in a restored database the reviews that guests withdrew after the backup, by the list outside the database.
+ * Returns how many were withdrawn.
  */
 export async function takeBackAgain(stores: ErasureStores, now: number): Promise<number> {
   const list = await listErased(stores.spill, 'review taken back')

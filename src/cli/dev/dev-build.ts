@@ -4,16 +4,16 @@ import { build } from 'vite'
 import { REACT_DOM } from '#cli/build/bundle-worker.ts'
 
 const OUT = 'dist/development'
-/** The folder of what is built for browsers. */
+/** The folder of the browser's files. */
 export const DEV_ASSETS = `${OUT}/public`
 
-/** Builds what browsers load, with React's development build. */
+/** Builds the browser's files, with React's development build. */
 export async function buildDevClient(): Promise<void> {
   const options = { outDir: DEV_ASSETS, emptyOutDir: false, copyPublicDir: false }
   await build({ logLevel: 'silent', mode: 'development', build: options })
 }
 
-/** Starts on an empty folder and gives what bundles the Worker, again and again. */
+/** Empties the folder, and returns a function that bundles the Worker. */
 export async function devWorker(): Promise<() => Promise<string>> {
   rmSync(OUT, { recursive: true, force: true })
   const bundler = await context({
@@ -26,7 +26,7 @@ export async function devWorker(): Promise<() => Promise<string>> {
     external: ['node:*', 'cloudflare:*'],
     alias: { ...REACT_DOM, '#assets': `./${OUT}/assets.ts` },
     define: { 'process.env.NODE_ENV': '"development"' },
-    // To remove unused code takes a third of a bundle's time.
+    // Removing unused code takes a third of the time of a bundle.
     treeShaking: false,
     jsx: 'automatic',
     logLevel: 'silent',

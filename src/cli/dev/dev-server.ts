@@ -5,23 +5,23 @@ import { getMimeType } from 'hono/utils/mime'
 import { escapeHtml } from '#values/plain-text.ts'
 import { DEV_ASSETS } from './dev-build.ts'
 
-/** What the front of `npm run dev` needs to know. */
+/** The needs of the server of `npm run dev`. */
 export type Behind = {
-  /** Resolves once nothing is being built, with where the Worker answers or with what is wrong. */
+  /** Resolves when nothing is being built, with the Worker's address or the errors. */
   settled: () => Promise<URL | string>
-  /** What the Worker complained of since it was asked last. */
+  /** The Worker's errors since the last call. */
   complaints: () => string
 }
 
 const SCRIPT = '/dev/reload.js'
 const EVENTS = '/dev/events'
-/** Loads the page again when something has changed, also after the server was away. */
+/** Reloads the page after a change, also after the server was away. */
 const RELOAD = `new EventSource('${EVENTS}').addEventListener('change', () => location.reload())`
 
 /**
- * Stands in front of the Worker while one works: a request waits for the build, a page loads itself again after it, and
- * a fault is shown in the page.
- * @returns once it listens: what tells all open pages to load again
+ * The server in front of the Worker during development: a request waits for the build, a page reloads after it, and an
+ * error is shown in the page.
+ * @returns once it listens: a function that reloads all open pages
  */
 export async function serveDevelopment(port: number, behind: Behind): Promise<() => void> {
   const open = new Set<ServerResponse>()
@@ -44,14 +44,14 @@ function serve(asked: IncomingMessage, response: ServerResponse, passing: Passin
   else pass(asked, response, passing)
 }
 
-/** A file that is served as it is, by its path: those that were built, then those that were put there. */
+/** A static file by its path: built files first, then those in public. */
 function fileOf(url: string): string | undefined {
   const path = normalize(url.replace(/\?.*/, ''))
   const files = [DEV_ASSETS, 'public'].map((folder) => folder + path)
   return files.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
 }
 
-/** No file is kept: a drawing has the same name when it is drawn again. */
+/** Files are not cached: a redrawn scene has the same name. */
 function sendFile(response: ServerResponse, file: string): void {
   response.writeHead(200, { 'content-type': getMimeType(file) ?? 'text/plain', 'cache-control': 'no-store' })
   createReadStream(file).pipe(response)
@@ -73,7 +73,7 @@ function listen(response: ServerResponse, open: Set<ServerResponse>): void {
 
 type Passing = { to: URL; complaints: Behind['complaints'] }
 
-/** Asks the Worker as the browser asked, but for the whole page each time, and adds the script to pages. */
+/** Forwards a request, always for the whole page, and adds the script to pages. */
 function pass(asked: IncomingMessage, response: ServerResponse, { to, complaints }: Passing): void {
   const { 'if-none-match': _, 'accept-encoding': __, ...headers } = asked.headers
   const passed = request(to, { method: asked.method, path: asked.url, headers }, (got) => {
@@ -90,7 +90,7 @@ function pass(asked: IncomingMessage, response: ServerResponse, { to, complaints
 
 const TAG = `<script src="${SCRIPT}"></script>`
 
-/** Under a page that failed: what the Worker said. */
+/** The Worker's errors below a failed page. */
 function faultOf(got: IncomingMessage, complaints: Behind['complaints']): string {
   const said = complaints()
   return (got.statusCode ?? 500) >= 500 && said ? `<pre>${escapeHtml(said)}</pre>` : ''

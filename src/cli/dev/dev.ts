@@ -14,8 +14,8 @@ import { serveDevelopment } from './dev-server.ts'
 import { type SourceChange, watchSources } from './watch-sources.ts'
 
 /**
- * `npm run dev`: for work on the site. What is saved is built, drawn or seeded, and open pages load again. React runs in
- * development, and no page is kept from one change to the next.
+ * `npm run dev`: saved files are built, drawn or seeded, and open pages reload. React runs in development mode, and no
+ * page is kept after a change.
  */
 stopCleanly()
 const port = await choosePort(process.env.PORT).catch((error: Error) => {
@@ -23,7 +23,7 @@ const port = await choosePort(process.env.PORT).catch((error: Error) => {
   process.exit(1)
 })
 
-/** Node keeps what it makes of TypeScript: a program of many files starts in half the time. */
+/** Node caches compiled TypeScript: a program of many files starts in half the time. */
 const COMPILED = { NODE_COMPILE_CACHE: '.wrangler/compiled' }
 let said: string[] = []
 const say = (line: string) => {
@@ -32,12 +32,12 @@ const say = (line: string) => {
 }
 const bundleWorker = await devWorker()
 let flare: Miniflare | undefined
-/** What workerd runs, and a name that is new after each change. */
+/** The running Worker, and a name that is new after each change. */
 let module = ''
 let name = ''
-/** The changes since the last good build: a failed one is built again with the next change. */
+/** The changes since the last good build; a failed one is built again with the next change. */
 let undone = new Set<SourceChange>()
-/** The newest refresh; one waits for the one before. */
+/** The newest refresh; each waits for the one before. */
 let refreshed: Promise<URL | string> = refresh(new Set(['content', 'client', 'worker']))
 
 await refreshed
@@ -53,7 +53,10 @@ console.log(`Patang is on http://localhost:${port}, in development (Ctrl+C stops
 The staff's desk is on http://desk.localhost:${port}, with a sample owner signed in.
 Enquiries sent here reach nobody; each mail to the staff is written into ${STATE}/mail.`)
 
-/** Builds, draws or seeds after a change. @returns the Worker's address, or the errors */
+/**
+ * Builds, draws or seeds.
+ * @returns the Worker's address, or the errors
+ */
 async function refresh(changes: Set<SourceChange>): Promise<URL | string> {
   undone = new Set([...undone, ...changes])
   try {

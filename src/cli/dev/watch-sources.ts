@@ -1,7 +1,7 @@
 import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** The kind of a change: the tours, the drawings, a static file, or code. */
+/** The kinds of changes: tours, drawings, static files, code. */
 export type SourceChange = 'content' | 'scenes' | 'public' | 'client' | 'worker'
 
 /** An editor writes a file in several steps; in ms. */
@@ -9,7 +9,7 @@ const SETTLED = 40
 const NOT_WATCHED = /^(src\/cli|client\/fonts|public\/scenes|src\/ui\/elements\/sprite\.ts)|~$|\.swp$|\/\.#/
 const CLIENT = /^(client|src\/(islands|ui|domain|values|brand))/
 
-/** Tells what has changed in the sources, once for the files that were saved together. */
+/** Reports changes in the sources, once for files that were saved together. */
 export function watchSources(tell: (changes: Set<SourceChange>) => void): void {
   let changes = new Set<SourceChange>()
   let timer: NodeJS.Timeout | undefined
@@ -26,8 +26,7 @@ export function watchSources(tell: (changes: Set<SourceChange>) => void): void {
 }
 
 /**
- * Watches folders, not files: an editor may put a new file in the place of the old one, and Node's own recursive watch
- * sees that once.
+ * Watches folders instead of files: an editor may replace a file, and Node's recursive watch reports that only once.
  */
 function watchFolder(folder: string, note: (file: string) => void): void {
   watch(folder, (_, name) => {
@@ -45,7 +44,7 @@ function isFolder(file: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
-/** What a file belongs to. The rules and the brand are used by everything. */
+/** The kinds of a file's change. Rules and brand affect all. */
 export function changesOf(file: string): SourceChange[] {
   if (NOT_WATCHED.test(file)) return []
   if (file.startsWith('src/content/')) return ['content']

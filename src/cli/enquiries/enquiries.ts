@@ -10,7 +10,7 @@ import { DAY, dayInIndia, isCalendarDay, startInIndia } from '#values/dates.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 
-/** The staff's inbox: `npm run enquiries -- list`. It ends with 0 when it did what was asked, else with 1. */
+/** The staff's inbox: `npm run enquiries -- list`. It exits with 0 on success, else with 1. */
 const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
 const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out', 'name'] as const
 
@@ -18,7 +18,7 @@ refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
 try {
   await main()
 } catch (error) {
-  // A store's message may repeat a person's data; the staff's own mistakes have sentences of ours.
+  // A store's message may contain personal data; only our own messages are printed.
   const isPlain = error instanceof DeskError || error instanceof LockedError
   console.error(isPlain ? error.message : `The stores did not answer (${codeOf(error)}). ${hint()}`)
   process.exitCode = 1
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const { out } = values
   if (out && !existsSync(dirname(out))) throw new DeskError(`There is no folder ${dirname(out)}.`)
   console.error(placeLine(values.remote))
-  // Loaded only now: a line that is refused is refused at once.
+  // Imported only now, so that an invalid command is refused at once.
   const { openStores } = await import('#cli/databases/enquiry-store.ts')
   const stores = await openStores({ remote: values.remote })
   try {
@@ -46,14 +46,14 @@ async function main(): Promise<void> {
   }
 }
 
-/** A file is for its owner alone: it holds what people wrote. */
+/** Only the owner may read the file, because it contains personal data. */
 function give(text: string, out: string | undefined): void {
   if (!out) return void process.stdout.write(text.endsWith('\n') ? text : `${text}\n`)
   writeFileSync(out, text, { mode: 0o600 })
   console.error(`Written to ${out}.`)
 }
 
-/** What was asked already is not asked again when the work begins anew. */
+/** Asks each question once, also if the work is repeated. */
 function onceAsked(confirm: Desk['confirm']): Desk['confirm'] {
   const answers = new Map<string, Promise<boolean>>()
   return (question) => {
@@ -99,7 +99,7 @@ function toRequest(options: Options, [command, ...subject]: string[]): Request {
   }
 }
 
-/** The moment at which a day begins in India, in ms since 1970. */
+/** The start of a day in India, in ms since 1970. */
 function startOf(typed: string | undefined, option: string): number | undefined {
   if (typed === undefined) return undefined
   const day = readTravelDate(typed, dayInIndia(new Date()))

@@ -18,20 +18,20 @@ import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
 
-/** What the staff typed after `npm run enquiries --`. */
+/** The typed command after `npm run enquiries --`. */
 export type Request = {
   command: string | undefined
-  /** The reference or a part of it, the name, e-mail or phone number. */
+  /** A reference or a part of it, a name, an e-mail or a phone number. */
   subject: string | undefined
   filter: Filter
   /** A moment in ms since 1970. */
   before?: number | undefined
   limit: number
-  /** The name of the person who is erased. */
+  /** The name of the person to erase. */
   name?: string | undefined
 }
 
-/** Where a command works and how it asks before it destroys. */
+/** The stores of a command, and its question before erasing. */
 export type Desk = {
   database: D1Database
   catalogue: D1Database
@@ -40,7 +40,7 @@ export type Desk = {
   confirm: (question: string) => Promise<boolean>
 }
 
-/** A request that was not followed; its message is for the staff, and the command ends with 1. */
+/** A refused command; its message is for the staff. */
 export class DeskError extends Error {}
 
 export const USAGE = `npm run enquiries -- <command> [options] [--remote]
@@ -53,7 +53,7 @@ export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   erase  <who>          a person's data, by e-mail or phone, from all of their enquiries, reviews and notes; --name "Asha Rao"
                         looks for the name, too; --yes to skip the questions`
 
-/** Follows a request and gives what to print. */
+/** Runs a command and returns its output. */
 export async function follow(desk: Desk, request: Request): Promise<string> {
   switch (request.command) {
     case 'list':
@@ -82,7 +82,7 @@ async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
   return enquiryTable(rows.slice(0, limit)) + more
 }
 
-/** The parts of the desk's inbox, each with its first cases. */
+/** The sections of the desk's inbox, each with its first cases. */
 async function inbox({ database, now }: Desk, { limit }: Request): Promise<string> {
   const moment = { now, today: dayInIndia(new Date(now)) }
   const lists = await readSections(database, { sections: INBOX, moment, limit })
@@ -91,7 +91,7 @@ async function inbox({ database, now }: Desk, { limit }: Request): Promise<strin
   return filled.map((list) => sectionTable(list, moment)).join('\n\n')
 }
 
-/** A tour that no enquiry names and that is not sold is a slip of the pen: the ones that were meant are named. */
+/** An unknown and unsold tour is a slip: similar names are suggested. */
 async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<EnquiryRow[]> {
   const rows = await listEnquiries(desk.database, filter, limit)
   const { tour } = filter
@@ -104,7 +104,7 @@ async function filtered(desk: Desk, filter: Filter, limit?: number): Promise<Enq
   throw new DeskError(`No tour has the id "${tour}".${lines.length > 0 ? ` There are:${lines.join('')}` : ''}`)
 }
 
-/** A catalogue that does not answer has no names: the ids are shown instead. */
+/** If the catalogue is silent, ids are shown instead of names. */
 async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>> {
   const tours = await whenUnlocked(() => listToursInBrief(openCatalogue(catalogue))).catch(() => [])
   return new Map(tours.map((tour) => [tour.id, tour]))
@@ -128,7 +128,7 @@ async function findOne({ database, now }: Desk, words: string | undefined): Prom
   return sheet
 }
 
-/** The actor of these commands in the history of a case. */
+/** The author in the history of a case. */
 const ACTOR = 'command line'
 
 async function resend(desk: Desk, words: string | undefined): Promise<string> {
@@ -169,7 +169,7 @@ async function eraseAll(desk: Desk, { subject, name }: Request): Promise<string>
   return `Erased from ${counted(erased)}.${elsewhere}${LEFT}`
 }
 
-/** What an erasing does not reach. */
+/** The data that erasing does not reach. */
 const LEFT = ` The mails that were sent are in the staff's mailbox: delete them there. A backup that was made before still holds this
 person; a restore of it erases them again (npm run restore). A review that is written in src/content/testimonials.ts
 comes back with the next seed: take it out there.`

@@ -22,7 +22,7 @@ const COLUMNS = [
   ...['Message', 'Trouble'],
 ]
 
-/** One line an enquiry. */
+/** One line for each enquiry. */
 export function enquiryTable(rows: EnquiryRow[]): string {
   return textTable(COLUMNS, rows.map(tableRow))
 }
@@ -38,12 +38,12 @@ function tableRow(row: EnquiryRow): string[] {
   ]
 }
 
-/** A part of the inbox: its name and number, and a line a case. */
+/** A section of the inbox: its name and number, and one line for each case. */
 export function sectionTable({ section, count, rows }: ListedSection, moment: Moment): string {
   return `${INBOX_SECTIONS[section].name}: ${count}\n${caseTable(rows, moment)}`
 }
 
-/** One line a case. */
+/** One line for each case. */
 export function caseTable(rows: CaseInList[], moment: Moment): string {
   const lines = rows.map((row) => [
     ...[row.reference, waitingWords(row, moment), row.name, shownPhone(row), row.tour || row.place],
@@ -52,7 +52,7 @@ export function caseTable(rows: CaseInList[], moment: Moment): string {
   return textTable(['Reference', 'Waiting', 'Name', 'Phone', 'Tour', 'Next step', 'What to do', 'With'], lines)
 }
 
-/** Everything about one case: what the staff are mailed, how the mail went, where it stands, what happened. */
+/** One case: the enquiry, the delivery of its mail, its state and its history. */
 export function caseSheet(
   { row, enquiry, delivery, events, review }: CaseSheet,
   tour: TourInBrief | undefined,
@@ -81,7 +81,7 @@ export function caseSheet(
     .join('\n\n')
 }
 
-/** What the guest wrote after the journey. */
+/** The guest's review after the journey. */
 function reviewText(review: GuestsReview | undefined): string {
   if (!review) return ''
   const { mark, text, name, mayShow, sentAt } = review
@@ -90,7 +90,7 @@ function reviewText(review: GuestsReview | undefined): string {
   return `Review: ${mark} of 5, ${REVIEW_MARKS[mark - 1]}, ${readableMoment(sentAt)}, ${shown}\n${oneLine(text, 5000)}`
 }
 
-/** A CSV file for Excel. `tours`: by id, those that are known. */
+/** A CSV file for Excel. `tours`: known tours by id. */
 export function enquiryCsv(rows: EnquiryRow[], tours: Map<string, TourInBrief>): string {
   return toCsv(
     ENQUIRY_HEADS,

@@ -2,7 +2,7 @@ import { oneLine } from '#values/plain-text.ts'
 
 const WIDEST = 30
 
-/** A table for a terminal: columns as wide as their longest cell, at most 30, every cell one harmless line. */
+/** A table for a terminal: columns as wide as their longest cell, at most 30, every cell one safe line. */
 export function textTable(header: string[], rows: string[][]): string {
   const cells = [header, ...rows].map((row) => row.map(shortened))
   const widths = header.map((_, column) => Math.max(...cells.map((row) => length(row[column] ?? ''))))

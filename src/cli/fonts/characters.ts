@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs'
 import { brand } from '#brand.ts'
 import type { Characters } from './faces.ts'
 
-/** What visitors can read: the catalogue, the pages and their parts. */
+/** The texts for visitors: the catalogue, the pages and their parts. */
 const CONTENT = ['migrations/catalogue/seed.sql', 'src/{site,ui,islands,delivery}/**/*.tsx', 'src/brand.ts']
-/** Spaces and signs that come with the texts of any tour. */
+/** Spaces and signs in the texts of any tour. */
 const SIGNS = '\u00a0©·×–—‘’“”…'
 const CAPITAL_SIGNS = " &·–-+/%.,’'()*:"
 /** Letters that fontsource keeps in a separate file. */
 const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/
 
-/** The characters of each set, each once. */
+/** The characters of each set, without repetition. */
 export function characterSets(): Record<Characters, string> {
   const used = lettersInUse()
   return {
@@ -21,7 +21,7 @@ export function characterSets(): Record<Characters, string> {
   }
 }
 
-/** The letters beyond ASCII that the content uses, of Latin and of general punctuation. */
+/** The used letters beyond ASCII, of Latin and of general punctuation. */
 function lettersInUse(): string[] {
   const text = globSync(CONTENT)
     .map((file) => readFileSync(file, 'utf8'))

@@ -4,12 +4,12 @@ import { characterSets } from './characters.ts'
 import { FACES, type Face } from './faces.ts'
 import { widen } from './widen.ts'
 
-/** What positions letters: kerning, accents, and the marks of Devanagari. Ligatures and other figures go. */
+/** The features that position letters: kerning, accents, Devanagari marks. Ligatures are removed. */
 const FEATURES = ['kern', 'ccmp', 'mark', 'mkmk', 'abvm', 'blwm']
 
 export type CutFont = { face: Face; characters: string; woff2: Buffer }
 
-/** Cuts every face to its characters and axes. The same packages and the same content give the same bytes. */
+/** Cuts every face to its characters and axes. Equal packages and content give equal bytes. */
 export async function cutFonts(): Promise<CutFont[]> {
   const sets = characterSets()
   return Promise.all(
@@ -20,7 +20,7 @@ export async function cutFonts(): Promise<CutFont[]> {
   )
 }
 
-/** A face at one weight as a TrueType file, to be measured. */
+/** A face at one weight as a TrueType file, for measuring. */
 export function cutAtWeight(face: Face, weight: number): Promise<Buffer> {
   const characters = characterSets()[face.characters]
   return cut(face, { characters, axes: { ...face.axes, wght: weight }, format: 'truetype' })

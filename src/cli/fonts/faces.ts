@@ -1,32 +1,31 @@
 /**
- * The faces of the site. Eczar (Vaibhav Singh, Rosetta) sets headings and prices, Anek Latin (Ek Type, Mumbai) the rest;
- * both are OFL-1.1 (the licences lie beside the fonts, in client/fonts) and come from @fontsource-variable.
+ * The faces of the site. Eczar (Vaibhav Singh, Rosetta) is for headings and prices, Anek Latin (Ek Type, Mumbai) for
+ * the rest. Both are OFL-1.1 (licences in client/fonts) and come from @fontsource-variable.
  */
 export type Face = {
-  /** The name of the file that is written, without its ending. */
+  /** The name of the written file, without its extension. */
   name: string
   family: 'Eczar' | 'Anek' | 'Anek Caps' | 'Eczar Deva'
-  /** The file that it is cut from, as a file: URL. */
+  /** The source file, as a file: URL. */
   source: string
-  /** Axes as they are kept: a range, or one value. */
+  /** The kept axes: a range, or one value. */
   axes: Record<string, number | { min: number; max: number }>
   characters: Characters
-  /** How much room the rupee sign gets behind its own, in em. */
+  /** Additional space after the rupee sign, in em. */
   signGap?: number
 }
 
 /**
- * Which characters a face keeps. `latin`: ASCII, and what the content uses of Latin. `extra`: the rupee sign, and what
- * the content uses of the letters that fontsource keeps apart (U+0100 on). `capitals`: for labels in small capitals.
- * `name`: the word for kite in the footer.
+ * The kept characters. `latin`: ASCII and the content's Latin letters. `extra`: the rupee sign, and the content's
+ * letters from U+0100 on. `capitals`: for labels in small capitals. `name`: the word for kite in the footer.
  */
 export type Characters = 'latin' | 'extra' | 'capitals' | 'name'
 
-/** Headings are set in 700 and 800 alone, text in 400 to 600: the rest of each axis is cut away. */
+/** Headings use only 700 and 800, text 400 to 600; other weights are removed. */
 const DISPLAY = { wght: { min: 700, max: 800 } }
 const TEXT = { wght: { min: 400, max: 600 } }
 
-/** In the order of the stylesheet: of two faces of one family the later is asked first, for its characters alone. */
+/** In the order of the stylesheet: of two faces of one family, the later one is used first, for its own characters. */
 export const FACES: Face[] = [
   {
     name: 'eczar',
@@ -41,7 +40,7 @@ export const FACES: Face[] = [
     source: import.meta.resolve('@fontsource-variable/eczar/files/eczar-latin-ext-wght-normal.woff2'),
     axes: DISPLAY,
     characters: 'extra',
-    // The sign is made for the letters of Devanagari, which join: it lies on a digit.
+    // The sign is designed for Devanagari, whose letters join, so it would touch a digit.
     signGap: 0.14,
   },
   {

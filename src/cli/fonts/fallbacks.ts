@@ -3,25 +3,25 @@ import { FACES, type Face } from './faces.ts'
 import { type Measures, measureFont } from './measure.ts'
 
 /**
- * The replacement of a font until it arrives: fonts of the visitor's system, scaled so that a line of text is as wide
- * and as high as it will be, and nothing moves. `size-adjust` is the ratio of the average widths of the sample's
- * characters; ascent and descent are those of the real font.
+ * The stand-in of a font until it is loaded: system fonts, scaled to the same width and height, so that nothing moves.
+ * `size-adjust` is the ratio of the average widths of the sample's characters; ascent and descent are those of the real
+ * font.
  */
 type StandIn = {
-  /** Also the name of the family in the stylesheet, after the real one's: "Eczar Georgia". */
+  /** Also the family's name in the stylesheet, after the real one's: "Eczar Georgia". */
   name: string
-  /** Full and PostScript names under which systems know the font, or one of its very metrics. */
+  /** Full and PostScript names of the font on various systems, or of a font with the same metrics. */
   local: string[]
   /** Average advance of the sample's characters, in em. */
   width: number
 }
 
-/** A weight of a real font and the local fonts that stand in for it, the likeliest first. */
+/** A weight of a real font and its local stand-ins, the likeliest first. */
 type Slot = { face: string; weight: number; covers: string; sample: string; standIns: StandIn[] }
-/** Headings that stand below the first screen of most pages; what else there is may stand on any. */
+/** Headings below the first screen of most pages; other fonts may be anywhere. */
 export type Seen = 'at first' | 'in headings'
 
-/** Texts of the site, so that letters count as often as visitors meet them. */
+/** Texts of the site, for realistic letter frequencies. */
 const HEADINGS =
   'You pick the sky. We hold the string. Popular International Tours Popular Domestic Tours Rajasthan, fort by fort Ladakh, the high road Kerala on slow water Thailand by longtail Places to let out string Day by day Inclusions Exclusions Know Before You Go Contact Us Our Trusted Clients Temple towns and the reef Explore Countries Where is the wind taking you? 34,399 1200 29,999 8'
 const SENTENCES =
@@ -31,9 +31,8 @@ const LABELS =
 
 /**
  * Widths were measured by `measureFont` on the samples above. Sources: Georgia as Gelasio 5.3.0 and Arial as Arimo
- * 5.3.0 (drawn to the same metrics), Roboto and Noto Serif 5.3.0 of @fontsource, DejaVu 2.37 of Debian. Android's fonts
- * come first, then those of Apple and Windows, then Linux; each name that a device does not know costs it time before
- * the first text, so there are few.
+ * 5.3.0 (same metrics), Roboto and Noto Serif 5.3.0 of @fontsource, DejaVu 2.37 of Debian. Android's fonts come first,
+ * then Apple's and Windows', then Linux'. Each unknown name delays the first text, so there are few.
  */
 const BOLD_SERIFS: StandIn[] = [
   { name: 'Noto', local: ['Noto Serif Bold', 'NotoSerif-Bold'], width: 0.5096 },
@@ -74,7 +73,7 @@ function isHeading({ face, weight }: Slot): boolean {
   return face === 'eczar' && weight === 700
 }
 
-/** The families that stand in for a real one, in the order in which they are asked. */
+/** The stand-ins of a family, in order. */
 export function fallbackFamilies(family: Face['family']): string[] {
   const slots = SLOTS.filter((slot) => findFace(slot.face).family === family)
   return [...new Set(slots.flatMap(({ standIns }) => standIns.map(({ name }) => `${family} ${name}`)))]

@@ -1,8 +1,8 @@
 import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 
-/** A font's measures, all in em. */
+/** The measures of a font, in em. */
 export type Measures = {
-  /** The average advance of the characters of a text, kerned. */
+  /** The average advance of a text's characters, kerned. */
   width: number
   ascent: number
   descent: number
@@ -23,13 +23,13 @@ export function measureFont(file: Uint8Array, text: string): Measures {
   return { width: advance / text.length / em, ascent: ascender / em, descent: -descender / em, lineGap: lineGap / em }
 }
 
-/** Those of `characters` that a TrueType file has no glyph for. */
+/** The `characters` without a glyph in a TrueType file. */
 export function missingCharacters(file: Uint8Array, characters: string): string {
   const held = new Set(new Face(new Blob(file)).collectUnicodes())
   return [...characters].filter((character) => !held.has(character.codePointAt(0) ?? 0)).join('')
 }
 
-/** The empty space before and behind a character's ink, in em; below 0 the ink reaches over its neighbour's place. */
+/** The space before and after a character's ink, in em; below 0 the ink overlaps its neighbour. */
 export function spaceAround(file: Uint8Array, character: string): { before: number; behind: number } {
   const face = new Face(new Blob(file))
   const font = new Font(face)

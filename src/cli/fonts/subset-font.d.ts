@@ -1,11 +1,11 @@
 declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'truetype'
-    /** Absent: they stay as they are. */
+    /** Absent: unchanged. */
     variationAxes?: Record<string, number | { min: number; max: number }>
-    /** OpenType features to keep; all others go. */
+    /** The kept OpenType features. */
     keepFeatures: string[]
-    /** Keeps a ligature only when its letters' own glyphs are asked for by character. */
+    /** Keeps a ligature only if its own character is requested. */
     noLayoutClosure: boolean
     noHinting: boolean
   }

@@ -1,4 +1,4 @@
 import { writeFonts, writeFontsOnNeed } from './write-fonts.ts'
 
-/** `npm run fonts`: cuts the fonts to the letters in use; with `--on-need`, as the build asks, only when those changed. */
+/** `npm run fonts`: cuts the fonts to the used letters; with `--on-need`, as in the build, only if those changed. */
 await (process.argv.includes('--on-need') ? writeFontsOnNeed() : writeFonts())

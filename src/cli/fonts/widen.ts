@@ -1,6 +1,6 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 
-/** Gives one character of a TrueType file so much more room behind its ink, in em, at every weight. Changes the file. */
+/** Adds space after one character of a TrueType file, in em, at every weight. Changes the file. */
 export function widen(file: Buffer, character: string, em: number): Buffer {
   const face = new Face(new Blob(file))
   const glyph = new Font(face).nominalGlyph(character.codePointAt(0) ?? 0)
@@ -11,10 +11,10 @@ export function widen(file: Buffer, character: string, em: number): Buffer {
   return file
 }
 
-/** Where "hhea" says how many glyphs have an advance each, and the bytes of one in "hmtx" (OpenType 1.9). */
+/** The offset in "hhea" of the number of glyphs with an advance, and the size of one in "hmtx" (OpenType 1.9). */
 const METRICS_COUNT = 34
 const METRIC = 4
-/** The list of tables: after 12 bytes, of 16 bytes each; the offset of a table stands after its tag and checksum. */
+/** The list of tables begins after 12 bytes, with 16 bytes each; a table's offset follows its tag and checksum. */
 const LIST = { at: 12, each: 16, offset: 8 }
 
 function tableAt(file: Buffer, tag: string): number {

@@ -5,12 +5,12 @@ import { WEIGHT_LIMIT } from './faces.ts'
 import { facesStylesheet, headingStandInsStylesheet, standInsStylesheet } from './stylesheet.ts'
 
 const CLIENT = new URL('../../../client/', import.meta.url)
-/** The letters for which the fonts were cut last. */
+/** The letters of the last cut. */
 const LETTERS = new URL('fonts/letters.json', CLIENT)
 
 /**
  * Writes the font files in client/fonts and their three stylesheets in client/styles.
- * @throws an Error when they are too heavy; nothing is written then
+ * @throws an Error if they are too heavy; then nothing is written
  */
 export async function writeFonts(): Promise<void> {
   const fonts = await cutFonts()
@@ -25,7 +25,7 @@ export async function writeFonts(): Promise<void> {
   writeFileSync(LETTERS, letters())
 }
 
-/** Writes them only when a text needs a letter that they lack, or one has gone: most changes need nothing. */
+/** Writes them only if a text needs a missing letter, or a letter is no longer used. */
 export async function writeFontsOnNeed(): Promise<void> {
   const areCurrent = existsSync(LETTERS) && readFileSync(LETTERS, 'utf8') === letters()
   if (!areCurrent) await writeFonts()

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, unlinkSync, writeFile
 import { brotliCompressSync } from 'node:zlib'
 import { type Cut, type Hour, isScene, type Lettering, letteringOf, renderScene } from '#scenes/svg.ts'
 
-/** A scene travels compressed, and may weigh this many bytes. */
+/** The most bytes of a compressed scene. */
 const BUDGET = 2100
 const TOOLS = ['scene.ts', 'svg.ts']
 const HOURS: Hour[] = ['day', 'night']
@@ -68,7 +68,7 @@ if (heavy.length) {
   throw new Error(`Too heavy, more than ${BUDGET} bytes of brotli: ${list}. Draw with fewer points.`)
 }
 
-/** Weighs what has changed, and writes it unless it is too heavy: it is weighed again the next time. */
+/** Checks the weight of a changed drawing and writes it; a drawing that is too heavy is not written. */
 function draw(file: string, svg: string): void {
   if (isSaved(`${out}/${file}`, svg)) return
   const bytes = brotliCompressSync(svg).length
@@ -76,7 +76,7 @@ function draw(file: string, svg: string): void {
   if (bytes <= BUDGET) writeFileSync(`${out}/${file}`, svg)
 }
 
-/** An unchanged file is not written, so that a watcher of the files has nothing to do. */
+/** An unchanged file is not written, so that file watchers do nothing. */
 function save(file: string, text: string): void {
   if (!isSaved(file, text)) writeFileSync(file, text)
 }

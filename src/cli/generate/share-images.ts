@@ -4,17 +4,17 @@ import { SCENES } from '#domain/catalogue/scenes.ts'
 import { KITE } from '#ui/elements/icons.ts'
 
 /**
- * Draws the picture of a shared link for every scene, by day, into public/share. A picture that is newer than its scene
- * and than this file is left alone.
+ * Draws the sharing picture of every scene by day into public/share. A picture newer than its scene and this file is
+ * kept.
  */
 const OUT = 'public/share'
 /** WhatsApp shows no preview for a heavier picture; in bytes. */
 const HEAVIEST = 300_000
 
 /**
- * The part of the canvas that is shown, a pixel a unit: the safe zone of 800 × 600 whole, some sky above, land on both
- * sides. The scene is drawn in its full width and then cropped, because resvg panics on a translucent shape far
- * outside the picture (github.com/thx/resvg-js/issues/415).
+ * The visible part of the canvas, one pixel a unit: the safe zone of 800 × 600, some sky above, land on both sides. The
+ * scene is drawn at full width and then cropped, because resvg panics on a translucent shape far outside the picture
+ * (github.com/thx/resvg-js/issues/415).
  */
 const SHOWN = { left: -200, top: -30, width: 1200, height: 630 }
 const DRAWN = { left: -1000, width: 2800 }
@@ -24,7 +24,7 @@ const OPTIONS = {
   font: { loadSystemFonts: false },
 }
 
-/** The brand's mark on a diamond of paper, in the upper left corner. */
+/** The brand's logo on a paper diamond, in the upper left corner. */
 const MARK = `<g transform="translate(${SHOWN.left + 80} ${SHOWN.top + 80})"><path fill="#fffcf7" d="M0-60 60 0 0 60-60 0z"/><g transform="translate(-26 -29)scale(1.2)">${KITE}</g></g>`
 
 mkdirSync(OUT, { recursive: true })
@@ -55,14 +55,14 @@ function pictureFile(scene: string): string {
   return join(OUT, `${scene}.png`)
 }
 
-/** A scene's full width with the mark on it. */
+/** A scene at full width with the logo. */
 function brandScene(scene: string): string {
   const svg = readFileSync(sceneFile(scene), 'utf8')
   const view = `viewBox="${DRAWN.left} ${SHOWN.top} ${DRAWN.width} ${SHOWN.height}"`
   return svg.replace(/viewBox="[^"]*" preserveAspectRatio="[^"]*"/, view).replace('</svg>', `${MARK}</svg>`)
 }
 
-/** A build that is stopped half-way leaves no half picture. */
+/** An interrupted build leaves no partial picture. */
 function save(scene: string, png: Uint8Array): void {
   if (png.byteLength > HEAVIEST) throw new Error(`the picture of ${scene} weighs ${png.byteLength} bytes`)
   const unfinished = join(OUT, `${scene}.${process.pid}`)

@@ -5,13 +5,13 @@ import { KITE } from '#ui/elements/icons.ts'
 import { CARD_MARKS, MARKS } from '#ui/elements/mark.ts'
 import { drawSprite, marksStylesheet, spriteModule } from './draw-sprite.ts'
 
-/** `npm run icons`: the icons of the pages, the site's mark for tabs, home screens and installers, and the manifest. */
+/** `npm run icons`: the icons of the pages, the logo for tabs, home screens and installers, and the manifest. */
 const PAPER = '#fffcf7'
 
-/** For a tab: the kite alone, cut out with a paper edge so that it reads on a dark bar as well. */
+/** For a tab: the kite with a paper edge, so that it is visible on a dark bar. */
 const TAB = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-6 -1 56 56"><path d="M22 2 2 22l17.6 21.1L14 52h16l-5.6-8.9L42 22z" fill="${PAPER}" stroke="${PAPER}" stroke-width="4" stroke-linejoin="round"/>${KITE}</svg>\n`
 
-/** For a home screen: the kite in Jaipur's evening sky. Everything that matters lies in the middle four fifths. */
+/** For a home screen: the kite in Jaipur's evening sky, within the middle four fifths. */
 const SKY =
   '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#ffb52e"/><stop offset="1" stop-color="#ffe3b0"/></linearGradient>'
 const TILE = tile(0)
@@ -44,7 +44,7 @@ function png(svg: string, width: number): Uint8Array {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render().asPng()
 }
 
-/** A picture in the container that browsers ask for at /favicon.ico when they have read no page: one entry, a PNG. */
+/** A PNG in the container for /favicon.ico, which browsers request without reading a page. */
 function ico(picture: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

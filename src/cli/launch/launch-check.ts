@@ -12,7 +12,7 @@ import { codeOf } from '#data/stores/faults.ts'
 import { dayInIndia } from '#values/dates.ts'
 import { launchGaps } from './launch-gaps.ts'
 
-/** `npm run launch-check [-- --remote]`: what still stands between this copy and a launch. It ends with 1 while anything does. */
+/** `npm run launch-check [-- --remote]`: lists the gaps before a launch. It exits with 1 if there are any. */
 refuseEatenOptions({ flags: ['remote'], args: process.argv.slice(2) })
 const remote = process.argv.includes('--remote')
 console.error(placeLine(remote))
@@ -41,7 +41,7 @@ try {
   await stores.close()
 }
 
-/** The names of production's secrets; undefined where Cloudflare does not tell. */
+/** The names of production's secrets; undefined: Cloudflare does not give them. */
 async function secretNames(): Promise<string[] | undefined> {
   try {
     const listed = JSON.parse(await wrangler(['secret', 'list', '--format', 'json'])) as { name: string }[]

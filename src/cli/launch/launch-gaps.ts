@@ -5,10 +5,10 @@ import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { readableDate } from '#values/dates.ts'
 import { sampleGaps } from './sample-agency.ts'
 
-/** The gaps before this copy can be launched, and what to do about each. */
+/** A gap before the launch, and what to do. */
 export type Gap = { what: string; todo: string }
 
-/** Any agency's details: of the shape of ours, with other texts and figures. */
+/** The details of any agency: the type of ours, with other values. */
 type Widened<Value> = Value extends string
   ? string
   : Value extends number
@@ -17,7 +17,7 @@ type Widened<Value> = Value extends string
       ? readonly Widened<Item>[]
       : { readonly [Key in keyof Value]: Widened<Value[Key]> }
 
-/** The texts that are checked: wrangler.toml, and docs/owner.md for the owner's questions. */
+/** The checked texts: wrangler.toml, and docs/owner.md for the owner's questions. */
 export type Copy = {
   brand: Widened<typeof agency>
   claims: Widened<typeof figures>
@@ -27,21 +27,18 @@ export type Copy = {
   tours: PricedTour[]
   facts: Pick<ShownFact, 'fact'>[]
   samples: number
-  /** The names of production's secrets; undefined: nobody knows. */
+  /** The names of production's secrets; undefined: not known. */
   secrets: string[] | undefined
   /** The day in India, ISO. */
   today: string
 }
 
-/** Everything that still stands between a copy and its launch, what visitors would see first at the top. */
+/** All gaps before a launch, those that visitors would see first. */
 export function launchGaps(copy: Copy): Gap[] {
   return [...brandGaps(copy), ...contentGaps(copy), ...configurationGaps(copy), ...secretGaps(copy), ...ownerGaps(copy)]
 }
 
-/**
- * What a deployment would put before visitors, or send into nothing: an address that is an example, stores without an
- * id. `npm run deploy` stops at each.
- */
+/** The gaps that block `npm run deploy`: an example address, stores without an id. */
 export function deployGaps({ brand, configuration }: Pick<Copy, 'brand' | 'configuration'>): Gap[] {
   return [...exampleGaps([brand.origin]), ...idGaps(configuration), ...mailGaps(configuration)]
 }
@@ -104,7 +101,7 @@ function configurationGaps({ configuration }: Copy): Gap[] {
   ]
 }
 
-/** What a deployment without a name reads: the preview has its own configuration. */
+/** The configuration without an environment's name; the preview has its own. */
 function ownLines(configuration: string): string[] {
   const [own = ''] = configuration.split('[env.preview]')
   return own.split('\n').filter((line) => !line.startsWith('#'))
@@ -124,7 +121,7 @@ function mailGaps(configuration: string): Gap[] {
     }))
 }
 
-/** Secrets that work in pairs, and the one without which visitors get no link to what they have sent. */
+/** Secrets that are needed in pairs, and the one for visitors' links to their enquiries. */
 function secretGaps({ secrets, configuration }: Copy): Gap[] {
   if (!secrets)
     return [
@@ -148,7 +145,7 @@ function secretGaps({ secrets, configuration }: Copy): Gap[] {
   ]
 }
 
-/** A row of a table that begins with a bold name is a question to the owner. */
+/** A table row that begins with a bold name is a question to the owner. */
 function ownerGaps({ questions }: Copy): Gap[] {
   return questions.split('\n').flatMap((line) => {
     const [, name] = /^\| \*\*(.+?)\.?\*\*/.exec(line) ?? []

@@ -2,7 +2,7 @@ import type { Copy, Gap } from './launch-gaps.ts'
 
 type Agency = Pick<Copy, 'brand' | 'claims' | 'cards'>
 
-/** The details that came with this repository: each as text, by its name in src/brand.ts. */
+/** The sample's details: each as text, by its name in src/brand.ts. */
 export const SAMPLE: Record<string, string> = {
   'brand.name': '"Patang"',
   'brand.line': '"You pick the sky. We hold the string."',
@@ -22,12 +22,12 @@ export const SAMPLE: Record<string, string> = {
   'cards.tag': '"Summer Deal"',
 }
 
-/** No agency is there, so nobody may keep these. */
+/** Invented details, which no agency may keep. */
 const INVENTED = ['brand.address.street', 'brand.at']
 
 /**
- * What an agency still has of the sample. An agency that is called Patang may own the rest (docs/owner.md asks it for
- * each); one with a name or an address of another agency has changed one and forgotten the other.
+ * The sample's details that an agency still has. An agency called Patang may own the others (docs/owner.md asks about
+ * each). With another name or address, it has forgotten some.
  */
 export function sampleGaps(agency: Agency): Gap[] {
   const { name, origin } = agency.brand

@@ -1,9 +1,9 @@
-/** What Cloudflare does in production, by wrangler.toml; the mail of the morning is left out. */
+/** The schedules of wrangler.toml, without the morning mail. */
 const EVERY_MINUTE = '* * * * *'
 const EVERY_SIX_HOURS = '0 */6 * * *'
 const MINUTE = 60_000
 
-/** Fires the cron of a served site at once and then each minute, and the one that reads the rates every six hours. */
+/** Runs the cron of a served site at once and then every minute, and the cron of the rates every six hours. */
 export function keepTime(fireCron: (cron: string) => Promise<void>): void {
   const fire = (cron: string) => void fireCron(cron).catch(logMissedRun)
   fire(EVERY_MINUTE)
@@ -12,7 +12,7 @@ export function keepTime(fireCron: (cron: string) => Promise<void>): void {
   setInterval(fire, 360 * MINUTE, EVERY_SIX_HOURS).unref()
 }
 
-/** It comes again. */
+/** The next run follows. */
 function logMissedRun(error: unknown): void {
   console.error(`The cron did not run (${error instanceof Error ? error.name : 'unknown'}).`)
 }

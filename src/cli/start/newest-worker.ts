@@ -1,12 +1,12 @@
 import { type Request, Response } from 'miniflare'
 
-/** A bundle of the Worker. Under a new name it starts anew, also where it is the same. */
+/** A bundle of the Worker. A new name restarts it. */
 export type Newest = { name: string; module: string }
 
-/** The binding that tells the name of the newest bundle. */
+/** The binding for the name of the newest bundle. */
 const NAMES = 'NEWEST'
 
-/** Hands each event to the newest bundle. It has no state: workerd goes on from one bundle to the next. */
+/** Forwards each event to the newest bundle. It has no state, so workerd can switch bundles. */
 const FRONT = `export default {
   fetch: (request, env, execution) => newest(env).then((worker) => worker.fetch(request, env, execution), fail),
   scheduled: async (controller, env, execution) => (await newest(env)).scheduled(controller, env, execution),
@@ -21,8 +21,8 @@ function fail(error) {
 }`
 
 /**
- * What miniflare is told of a Worker that changes while workerd runs, in all and of the Worker: a new workerd for each
- * change would take a second. No page is kept from one name to the next.
+ * Miniflare's options for a Worker that changes while workerd runs: a new workerd for each change would take a second.
+ * No page is kept after a change.
  */
 export function changing(newest: () => Newest) {
   const answer = ({ url }: Request) => {

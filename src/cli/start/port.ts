@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 const USUAL = 8787
 
 /**
- * The port to serve on: PORT, or 8787. It is tried before any work is done.
+ * The port: PORT, or 8787. It is checked before any work.
  * @throws an Error with one sentence for the person who typed it
  */
 export async function choosePort(typed: string | undefined): Promise<number> {

@@ -1,8 +1,8 @@
-/** The person whom miniflare's simulation of Cloudflare Access signs in on this machine. In production Access itself does it. */
+/** The person whom miniflare's simulation of Cloudflare Access signs in on this machine. */
 const OWNER = 'sample.owner@patang.example'
 const AUDIENCE = 'this-machine'
 
-/** The desk as it is set up on this machine: an application, an owner who is signed in, and a colleague. */
+/** The desk's configuration on this machine: an application, an owner who is signed in, and a colleague. */
 export const SAMPLE_DESK = {
   access: { aud: AUDIENCE, identity: { email: OWNER } },
   vars: {

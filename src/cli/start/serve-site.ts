@@ -4,7 +4,7 @@ import { Miniflare } from 'miniflare'
 import { inTurn, isAlive } from '#cli/terminal/lock.mjs'
 import { type Serving, workerdOptions } from './workerd.ts'
 
-/** Where every served site keeps the bundle that it serves. */
+/** The folder of the served bundles. */
 const BUNDLES = '.wrangler/bundles'
 
 /** A served site. */
@@ -12,7 +12,9 @@ export type ServedSite = { origin: string; fireCron: (cron: string) => Promise<v
 
 type Served = Pick<Serving, 'port' | 'state' | 'vars' | 'access'> & { say?: Serving['say'] }
 
-/** Serves the production bundle of dist on workerd, from a copy: a later build does not reach it. Ends with this process. */
+/**
+ * Serves the production bundle of dist from a copy, which a later build does not change. It stops with this process.
+ */
 export async function serveSite({ say = () => {}, ...served }: Served): Promise<ServedSite> {
   const bundle = await copyBundle()
   const remove = () => rmSync(bundle, { recursive: true, force: true })
@@ -32,7 +34,7 @@ export async function serveSite({ say = () => {}, ...served }: Served): Promise<
   }
 }
 
-/** A bundle of this process's own. Those of processes that are gone are taken away. */
+/** Copies the bundle for this process. Bundles of stopped processes are deleted. */
 function copyBundle(): Promise<string> {
   return inTurn('.wrangler/build.lock', () => {
     mkdirSync(BUNDLES, { recursive: true })

@@ -1,7 +1,7 @@
 import { stopCleanly } from '#cli/terminal/processes.ts'
 import { choosePort } from './port.ts'
 
-/** `npm start`: serves the deployed bundle on this machine. */
+/** `npm start`: serves the production bundle on this machine. */
 stopCleanly()
 try {
   await start()
@@ -13,7 +13,7 @@ try {
 async function start(): Promise<void> {
   const port = await choosePort(process.env.PORT)
   console.log(`Patang, on its way to http://localhost:${port} (Ctrl+C stops it)`)
-  // Loaded only now: a port that is taken is said at once.
+  // Imported only now, so that a used port is reported at once.
   const { buildSite } = await import('#cli/build/build-site.ts')
   const { prepareDatabases, STATE } = await import('#cli/databases/prepare-databases.ts')
   const { step } = await import('#cli/terminal/step.ts')

@@ -4,10 +4,9 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler'
 import { changing, type Newest } from './newest-worker.ts'
 
 /**
- * A Worker on workerd. `module`: its JavaScript, or what gives the newest at any time. `assets`: the folder of its files.
- * `state`: the folder of its stores. `vars`: what is configured beyond wrangler.toml. `access`: whom miniflare's own
- * simulation of Cloudflare Access signs in, and to which application. `say`: what is done with a line that workerd or the
- * Worker writes.
+ * A Worker on workerd. `module`: its JavaScript, or a function for the newest. `assets` and `state`: the folders of its
+ * files and stores. `vars`: configuration beyond wrangler.toml. `access`: the person and application for miniflare's
+ * simulation of Cloudflare Access. `say`: receives each line of output.
  */
 export type Serving = {
   host: string
@@ -20,7 +19,7 @@ export type Serving = {
   say: (line: string) => void
 }
 
-/** What miniflare is to serve: the Worker with the bindings of wrangler.toml. */
+/** Miniflare's options: the Worker with the bindings of wrangler.toml. */
 export function workerdOptions({ host, port, module, assets, state, vars = {}, access, say }: Serving) {
   const { assets: routes, bindings, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const served = typeof module === 'string' ? fixed(module) : changing(module)
@@ -51,13 +50,13 @@ function fixed(module: string) {
   return { all: {}, worker: { modules: [{ type: 'ESModule' as const, path: 'index.js', contents: module }] } }
 }
 
-/** Secrets of this machine alone. */
+/** Secrets of this machine only. */
 const LOCAL = { VISITOR_LINK_SECRET: 'of a local site' }
 
-/** What workerd says, twice and with its own stack, when a host on the internet is not found. */
+/** workerd's message, twice and with its stack, when a host on the internet is not found. */
 const OFFLINE = /failed to lookup address|^stack: /
 
-/** Each mail, as a line that says where it can be read, and whatever goes wrong. */
+/** Logs each mail as a line with its file, and every error. */
 class Lines extends Log {
   readonly #say: (line: string) => void
 
@@ -72,7 +71,7 @@ class Lines extends Log {
   }
 }
 
-/** Where a mail can be read, and which one it is; never its whole subject, which names a person. */
+/** A mail's file and kind; not its whole subject, which contains a name. */
 function mailLine(message: string): string {
   const [subject = ''] = /^Subject: .*$/m.exec(message) ?? []
   const [kind = 'Enquiry'] = /(?<=^Subject: )(Held|Added|Withdrawn)(?=: )/.exec(subject) ?? []

@@ -1,9 +1,9 @@
-/** A command's options: those without a value and those with one. `args` is what npm left of the line. */
+/** A command's options, without and with a value. `args`: the arguments from npm. */
 type Line = { flags: readonly string[]; words?: readonly string[]; args: string[] }
 
 /**
- * npm takes options that stand before a `--` for its own and drops them: `npm run db:seed --remote` would seed this
- * machine. A command that lost options this way ends here, with the line that was meant.
+ * npm drops options before a `--`: `npm run db:seed --remote` would seed this machine. A command with dropped options
+ * stops here and shows the intended line.
  */
 export function refuseEatenOptions({ flags, words = [], args }: Line): void {
   const eaten = [...words.filter(isEaten), ...flags.filter(isEaten)]
@@ -18,7 +18,7 @@ export function refuseEatenOptions({ flags, words = [], args }: Line): void {
 const kept = (name: string) => process.env[`npm_config_${name}`]
 const isEaten = (name: string) => Boolean(kept(name))
 
-/** npm leaves the value of `--since 2026-11-01` behind as the last word, and keeps that of `--since=2026-11-01`. */
+/** npm leaves the value of `--since 2026-11-01` as the last word, and keeps that of `--since=2026-11-01`. */
 function withOption(line: string[], name: string, words: readonly string[]): string[] {
   if (!words.includes(name)) return [...line, `--${name}`]
   const value = kept(name)

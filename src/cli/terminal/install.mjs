@@ -1,19 +1,19 @@
-// Runs before every npm script that needs packages, on whatever Node the machine has. Node's own modules only.
+// Runs before every npm script with packages, on any version of Node, so it uses only Node's modules.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inTurn } from './lock.mjs'
 
 /**
- * `install.mjs start`: what the site is built and served with (package.json's `dependencies`).
- * `install.mjs`: the tools for work on it as well. `install.mjs all test/bench/lighthouse`: another folder's packages.
+ * `install.mjs start`: the packages for building and serving (`dependencies` in package.json). `install.mjs`: the
+ * development tools as well. `install.mjs all test/bench/lighthouse`: another folder's packages.
  */
 const [what = 'all', folder = '.'] = process.argv.slice(2)
 const wanted = what === 'start' ? 'dependencies' : 'devDependencies'
 
 if (!isInstalled()) await inTurn('.wrangler/install.lock', install)
 
-/** npm writes its own list last: a package that stands there is there, and so is all that came with it. */
+/** npm writes its own list last, so a listed package is complete. */
 function isInstalled() {
   try {
     const list = join(folder, 'node_modules/.package-lock.json')
@@ -27,12 +27,12 @@ function isInstalled() {
   }
 }
 
-/** Whether the tools for work on the site were ever installed: npm would remove them with `--omit=dev`. */
+/** Whether the development tools were ever installed: npm would remove them with `--omit=dev`. */
 function hasTools() {
   return existsSync(join(folder, 'node_modules/vitest'))
 }
 
-/** Installs the missing packages of the lock file, and leaves alone those that a running site may be using. */
+/** Installs the missing packages of the lock file, and keeps those that a running site may use. */
 async function install() {
   if (isInstalled()) return
   const began = Date.now()

@@ -1,11 +1,11 @@
-// Plain JavaScript: the installation needs it on whatever Node the machine has, before there are packages.
+// Plain JavaScript: it runs on any version of Node, before packages are installed.
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Does some work while no other process does work under the same lock. A process that waits says so once; the lock of
- * one that died is taken over. `file` is where the lock is kept: it holds the process id of its owner.
+ * Runs work under an exclusive lock. A waiting process says so once; the lock of a dead process is taken over. `file`:
+ * the lock, with the process id of its owner.
  * @template T
  * @param {string} file
  * @param {() => T | Promise<T>} work
@@ -42,7 +42,7 @@ export function isAlive(pid) {
   }
 }
 
-/** A link comes into being with its content, so that nobody reads a lock without an owner. */
+/** A link is created with its content, so that every lock has an owner. */
 function claim(file) {
   const mine = `${file}.${process.pid}`
   writeFileSync(mine, String(process.pid))
@@ -64,14 +64,14 @@ function readOwner(file) {
   }
 }
 
-/** Takes a dead owner's lock away; a lock that another process took meanwhile is put back. */
+/** Removes a dead owner's lock; a lock that another process took meanwhile is restored. */
 function takeAway(file, owner) {
   const aside = `${file}.${process.pid}.aside`
   try {
     renameSync(file, aside)
     if (readOwner(aside) !== owner) linkSync(aside, file)
   } catch {
-    // Another process was quicker.
+    // Another process was faster.
   }
   rmSync(aside, { force: true })
 }

@@ -5,8 +5,8 @@ const WRANGLER = 'node_modules/wrangler/wrangler-dist/cli.js'
 const children = new Set<ChildProcess>()
 
 /**
- * Runs a Node program and gives what it printed. The program ends with this process.
- * @throws an Error with what it printed when it fails
+ * Runs a Node program and returns its output. It stops with this process.
+ * @throws an Error with its output if it fails
  */
 export async function runNode(args: string[], environment: NodeJS.ProcessEnv = {}): Promise<string> {
   const env = { ...process.env, ...environment }
@@ -24,24 +24,21 @@ export async function runNode(args: string[], environment: NodeJS.ProcessEnv = {
   return printed.stdout
 }
 
-/** No environment of wrangler.toml but the one without a name: wrangler warns where a command says nothing about it. */
+/** No environment of wrangler.toml: wrangler warns if a command does not say so. */
 export const UNNAMED = ['--env', '']
 
-/**
- * Runs a wrangler command, in the environment without a name unless it says another, and gives what it printed.
- */
+/** Runs a wrangler command, without an environment unless it names one, and returns its output. */
 export function wrangler(args: string[]): Promise<string> {
   const environment = args.includes('--env') ? [] : UNNAMED
   return runNode([WRANGLER, ...args, ...environment], { WRANGLER_SEND_METRICS: 'false', CI: '1' })
 }
 
-/** How often a command looks whether the npm that began it still lives, in ms. */
+/** How often a command checks that its npm is alive, in ms. */
 const LOOK = 500
 
 /**
- * From now on Ctrl+C, `kill` and the end of npm, however it ends, stop this process and all that it began. Called
- * before anything is begun, so that it holds at every moment. Nothing is in the way of a stop: the databases are
- * written ahead, and what was half built is built again.
+ * Lets Ctrl+C, `kill` and the end of npm stop this process and its children; called first. A stop at any moment is
+ * safe: the databases have a write-ahead log, and a partial build is built again.
  */
 export function stopCleanly(): void {
   process.on('exit', () => {
@@ -60,7 +57,7 @@ export function stopCleanly(): void {
   setInterval(look, LOOK).unref()
 }
 
-/** Who began this process: npm, or the shell that npm put in between and npm. */
+/** The parents of this process: npm, and a shell that npm may have put between. */
 function ancestors(): string {
   const parent = `/proc/${process.ppid}`
   if (!existsSync(`${parent}/comm`) || readFileSync(`${parent}/comm`, 'utf8').trim() !== 'sh') return `${process.ppid}`

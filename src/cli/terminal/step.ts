@@ -1,4 +1,4 @@
-/** Does a step of a command and tells when it is done and how long it took. */
+/** Runs a step of a command and prints its duration. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()

@@ -1,19 +1,19 @@
 import { codeOf } from '#data/stores/faults.ts'
 
-/** How often a locked database is asked, and how much longer each pause is than the one before, in ms: four seconds in all. */
+/** How often a locked database is tried, and the growth of the pauses in ms: four seconds in all. */
 const TRIES = 8
 const PAUSE = 150
 
-/** A database of this machine that another program did not let go; its message is for the person who runs the command. */
+/** Another program holds a database of this machine; the message is for the person who runs the command. */
 export class LockedError extends Error {
   override name = 'LockedError'
   override message = 'Another program holds the database on this machine. Stop that program, or try again in a moment.'
 }
 
 /**
- * Does some work on the databases of this machine. While another program holds one of them (a site that is served, a
- * seed that is loaded), the work is done again from its beginning: work that failed so has changed nothing.
- * @throws a LockedError when the database is still held at the eighth try
+ * Runs work on this machine's databases, and repeats it from its beginning while another program holds one of them;
+ * failed work has changed nothing.
+ * @throws a LockedError after the eighth try
  */
 export async function whenUnlocked<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
