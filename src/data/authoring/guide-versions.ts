@@ -74,7 +74,7 @@ export type Publication = GuideKey & {
  */
 export function publishGuide(database: D1Database, author: Author, publication: Publication): Promise<boolean> {
   const { kind, key, document, newest, files, steps, usedBy, undoes } = publication
-  const { id, at, actor } = author
+  const { id, actor } = author
   const version = (files ? 1 : newest) + 1
   const value = JSON.stringify([kind, key, newest, placeSlug(key)])
   const isSo =
@@ -95,7 +95,7 @@ export function publishGuide(database: D1Database, author: Author, publication: 
   ]
   return makeChange(database, author, {
     shown: { holds: usedBy ? `${isSo} AND NOT EXISTS (${usedBy})` : isSo, value },
-    change: change.map(([statement, ...values]) => database.prepare(statement).bind(id, at, ...values)),
+    change,
     ...(undoes && { undoes }),
   })
 }

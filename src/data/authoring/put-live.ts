@@ -1,4 +1,4 @@
-import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { type Author, type ChangeStep, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { AGENCY } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { differences } from '#domain/authoring/differences.ts'
@@ -22,9 +22,7 @@ export type ToBeLive = { document: TourDocument; on: WorkingTour; shelf: Shelf; 
 export function putLive(database: D1Database, author: Author, wanted: ToBeLive): Promise<boolean> {
   const { on, shelf, undoes = null } = wanted
   const value = JSON.stringify([shelf.word, on.id, on.seen, on.version])
-  const change = [...noteVersion(author, wanted), ...(on.id === AGENCY ? [answerRow(wanted)] : deriveRows(wanted))].map(
-    ([statement, ...values]) => database.prepare(statement).bind(author.id, author.at, ...values),
-  )
+  const change = [...noteVersion(author, wanted), ...(on.id === AGENCY ? [answerRow(wanted)] : deriveRows(wanted))]
   return makeChange(database, author, { shown: { holds: STANDS, value }, change, undoes })
 }
 
@@ -32,10 +30,7 @@ const STANDS = `(SELECT word FROM revision) = ?5 ->> 0
   AND coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?5 ->> 1), 0) = ?5 ->> 2
   AND coalesce((SELECT max(version) FROM tour_versions WHERE tour = ?5 ->> 1), 0) = ?5 ->> 3`
 
-/** A statement and its values from ?3 on. */
-type Step = [statement: string, ...values: (string | number | null)[]]
-
-function noteVersion({ actor }: Author, { document, on }: ToBeLive): Step[] {
+function noteVersion({ actor }: Author, { document, on }: ToBeLive): ChangeStep[] {
   const { id, version } = on
   const isAnother = !isSame(on.document, document)
   const changed = on.live
@@ -52,7 +47,7 @@ function noteVersion({ actor }: Author, { document, on }: ToBeLive): Step[] {
        ON CONFLICT DO NOTHING`,
       ...[id, version > 0 ? String(version) : null, String(version + 1)],
     ],
-    ...(isAnother ? [[NOTE_ANOTHER, id, actor] satisfies Step] : []),
+    ...(isAnother ? [[NOTE_ANOTHER, id, actor] satisfies ChangeStep] : []),
     [`DELETE FROM tour_drafts WHERE tour = ?3 AND ${WAS_NOTED}`, id],
   ]
 }
@@ -69,7 +64,7 @@ function shortened(changed: string[]): string[] {
 }
 
 /** The one row that every tour's page reads. */
-function answerRow({ document: { answers = {} } }: ToBeLive): Step {
+function answerRow({ document: { answers = {} } }: ToBeLive): ChangeStep {
   return [
     `INSERT INTO agency_answers (id, answers) SELECT 1, ?3 WHERE ${WAS_NOTED}
      ON CONFLICT (id) DO UPDATE SET answers = excluded.answers`,
@@ -84,15 +79,15 @@ const BLANK = `INSERT INTO tours (rank, id, path, title, location, duration, reg
   WHERE ${WAS_NOTED} AND NOT EXISTS (SELECT 1 FROM tours WHERE id = ?3)`
 
 /** The rows for lists, searches and filters, derived from the document (seed.ts does the same for the files). */
-function deriveRows({ document, on, shelf }: ToBeLive): Step[] {
+function deriveRows({ document, on, shelf }: ToBeLive): ChangeStep[] {
   const source = { ...document, windows: on.windows }
   const columns = documentColumns(fillIn(completeTour(source, shelf.known)))
   const set = Object.keys(columns).map((column) => `${column} = ?4 ->> '$.${column}'`)
   return [
-    ...deleteDerived(ONE).map((statement): Step => [statement, on.id]),
+    ...deleteDerived(ONE).map((statement): ChangeStep => [statement, on.id]),
     [BLANK, on.id],
     [`UPDATE tours SET document_by = 'staff', ${set.join(', ')} WHERE ${ONE}`, ...[on.id, JSON.stringify(columns)]],
-    ...insertDerived(ONE).map((statement): Step => [statement, on.id]),
+    ...insertDerived(ONE).map((statement): ChangeStep => [statement, on.id]),
     [
       `UPDATE tours SET similar = s.value FROM json_each(?3) AS s
        WHERE s.key = tours.id AND tours.similar <> s.value AND ${WAS_NOTED}`,

@@ -1,6 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
-import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
+import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
 /** The column of a carousel's order, and the condition for its tours. */
 const ORDERED: Record<CarouselName, { column: string; eligible: string }> = {
@@ -59,20 +59,15 @@ export type NewOrder = { name: CarouselName; shown: string[]; order: string[] }
  * @returns false: a colleague has changed one of them
  */
 export function setCarousels(database: D1Database, author: Author, orders: NewOrder[]): Promise<boolean> {
-  const { id, at } = author
-  const noted = orders.map(({ name, order }) => {
+  const noted = orders.map(({ name, order }): ChangeStep => {
     const became: CarouselOrder = { places: Object.fromEntries(order.map((tour, at) => [tour, at + 1])), by: 'staff' }
-    return database
-      .prepare(
-        `INSERT INTO change_rows (change, entity, key, was, became)
-         SELECT ?1, 'carousel', ?3, ${orderNow(name)}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`,
-      )
-      .bind(id, at, name, JSON.stringify(became))
+    const note = `INSERT INTO change_rows (change, entity, key, was, became)
+      SELECT ?1, 'carousel', ?3, ${orderNow(name)}, ?4 WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
+    return [note, name, JSON.stringify(became)]
   })
-  const change = [...noted, ...APPLY_ORDERS.map((statement) => database.prepare(statement).bind(id, at))]
   const now = `json_array(${orders.map(({ name }) => idsNow(name)).join(', ')})`
   const shown = { holds: `${now} = ?5`, value: JSON.stringify(orders.map((each) => each.shown)) }
-  return makeChange(database, author, { shown, change })
+  return makeChange(database, author, { shown, change: [...noted, ...APPLY_ORDERS] })
 }
 
 function idsNow(name: CarouselName): string {

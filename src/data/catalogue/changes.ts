@@ -12,6 +12,9 @@ export type Change = typeof changes.$inferSelect
 /** A condition on the present state: SQL with one parameter, and its value as the form had shown it. */
 export type Shown = { holds: string; value: unknown }
 
+/** SQL, or SQL with its values from ?3 on. ?1 and ?2 are the change's id and time. */
+export type ChangeStep = string | [statement: string, ...values: (string | number | null)[]]
+
 /**
  * Makes a change and notes it, in one transaction and once for each form, if the shown state still holds. The
  * statements of `change` run after WAS_NOTED. If the transaction is repeated after a lost reply, they do nothing, so
@@ -21,7 +24,7 @@ export type Shown = { holds: string; value: unknown }
 export async function makeChange(
   database: D1Database,
   { id, at, actor, note }: Author,
-  { shown, change, undoes = null }: { shown?: Shown; change: D1PreparedStatement[]; undoes?: string | null },
+  { shown, change, undoes = null }: { shown?: Shown; change: ChangeStep[]; undoes?: string | null },
 ): Promise<boolean> {
   const noted = database
     .prepare(
@@ -29,9 +32,12 @@ export async function makeChange(
        ON CONFLICT DO NOTHING`,
     )
     .bind(id, at, actor, note, shown?.value ?? null, undoes)
-  const end = database.prepare(END).bind(id, at)
+  const steps = [...change, END].map((step) => {
+    const [statement, ...values] = [step].flat() as [string, ...unknown[]]
+    return database.prepare(statement).bind(id, at, ...values)
+  })
   const known = database.prepare('SELECT 1 FROM changes WHERE id = ?1 OR undoes = ?2').bind(id, undoes)
-  const results = await forStaff(() => database.batch([noted, ...change, end, database.prepare(GATHER_LEADERS), known]))
+  const results = await forStaff(() => database.batch([noted, ...steps, database.prepare(GATHER_LEADERS), known]))
   return (results.at(-1)?.results.length ?? 0) > 0
 }
 

@@ -1,6 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
-import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
+import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
 /** A review as the desk lists it. */
 export type DeskReview = AuthoredReview & { position: number; proof: string | null; hidden: boolean }
@@ -24,9 +24,7 @@ export async function addReview(
   author: Author,
   { title, text, name, date, proof, mark = null }: NewReview,
 ): Promise<void> {
-  const { id, at } = author
-  const add = database.prepare(ADD).bind(id, at, title, text, name, date, proof, mark)
-  await makeChange(database, author, { change: [add, database.prepare(NOTE_ADDED).bind(id, at)] })
+  await makeChange(database, author, { change: [[ADD, title, text, name, date, proof, mark], NOTE_ADDED] })
 }
 
 const ADD = `INSERT INTO testimonials (position, id, title, text, name, date, sample, proof, mark)
@@ -60,12 +58,8 @@ export async function setHidden(
   author: Author,
   { reviews, hidden }: { reviews: string[]; hidden: boolean },
 ): Promise<void> {
-  const { id, at } = author
-  const change = [
-    database.prepare(NOTE_HIDDEN).bind(id, at, JSON.stringify(reviews), String(hidden), String(!hidden)),
-    ...APPLY_REVIEWS.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
-  await makeChange(database, author, { change })
+  const note: ChangeStep = [NOTE_HIDDEN, JSON.stringify(reviews), String(hidden), String(!hidden)]
+  await makeChange(database, author, { change: [note, ...APPLY_REVIEWS] })
 }
 
 const NOTE_HIDDEN = `INSERT INTO change_rows (change, entity, key, was, became)

@@ -16,18 +16,14 @@ export type Holding = { tour: string; shown: string; duration: string }
  * Confirms a tour's prices for its live nights and days.
  * @returns false: a colleague has set prices since, or the live tour has another length
  */
-export function holdPrices(database: D1Database, { id, at, ...author }: Author, holding: Holding): Promise<boolean> {
+export function holdPrices(database: D1Database, author: Author, holding: Holding): Promise<boolean> {
   const { tour, shown, duration } = holding
   const note = `INSERT INTO change_rows (change, entity, key, was, became)
     SELECT ?1, 'priced-for', ?3, ${pricedForNow('?3')}, json_quote(?4) WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
-  const change = [
-    database.prepare(note).bind(id, at, tour, duration),
-    ...APPLY_PRICED_FOR.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
   const holds = 'EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND priced_for = ?5 ->> 1 AND duration = ?5 ->> 2)'
-  return makeChange(
-    database,
-    { id, at, ...author },
-    { shown: { holds, value: JSON.stringify([tour, shown, duration]) }, change },
-  )
+  const value = JSON.stringify([tour, shown, duration])
+  return makeChange(database, author, {
+    shown: { holds, value },
+    change: [[note, tour, duration], ...APPLY_PRICED_FOR],
+  })
 }

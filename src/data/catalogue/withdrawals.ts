@@ -1,5 +1,5 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
+import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 import type { Withdrawal } from './schema.ts'
 
 /** A tour in the desk's list, with its withdrawal. */
@@ -46,13 +46,12 @@ export function setWithdrawn(
   author: Author,
   { tour, shown, withdrawn }: Standing,
 ): Promise<boolean> {
-  const { id, at } = author
-  const change = [
-    database.prepare(NOTE_WITHDRAWN).bind(id, at, tour, withdrawn && JSON.stringify(withdrawn)),
-    ...APPLY_WITHDRAWN.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
+  const note: ChangeStep = [NOTE_WITHDRAWN, tour, withdrawn && JSON.stringify(withdrawn)]
   const holds = "EXISTS (SELECT 1 FROM tours WHERE id = ?5 ->> 0 AND coalesce(withdrawn, '') = ?5 ->> 1)"
-  return makeChange(database, author, { shown: { holds, value: JSON.stringify([tour, shown]) }, change })
+  return makeChange(database, author, {
+    shown: { holds, value: JSON.stringify([tour, shown]) },
+    change: [note, ...APPLY_WITHDRAWN],
+  })
 }
 
 const NOTE_WITHDRAWN = `INSERT INTO change_rows (change, entity, key, was, became)

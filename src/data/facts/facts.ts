@@ -1,4 +1,4 @@
-import { type Author, makeChange, rowsOfChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { Fact, VisaKind } from '#domain/facts/fact.ts'
 
@@ -106,14 +106,10 @@ export function checkFact(
 ): Promise<boolean> {
   const { id: fact, ...said } = check
   const became: FactReading = { ...said, by: 'staff' }
-  const { id, at } = author
-  const change = [
-    database.prepare(NOTE_READING).bind(id, at, fact, JSON.stringify(became)),
-    ...APPLY_READINGS.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
+  const note: ChangeStep = [NOTE_READING, fact, JSON.stringify(became)]
   const value = JSON.stringify([check.id, shown])
   const holds = `coalesce(${CHECKED('?5 ->> 0')}, '') = ?5 ->> 1`
-  return makeChange(database, author, { shown: { holds, value }, change })
+  return makeChange(database, author, { shown: { holds, value }, change: [note, ...APPLY_READINGS] })
 }
 
 const NOTE_READING = `INSERT INTO change_rows (change, entity, key, was, became) SELECT ?1, 'fact', ?3,

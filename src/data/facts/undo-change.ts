@@ -12,13 +12,12 @@ import { APPLY_READINGS, isShownNow } from './facts.ts'
  * @returns false: nothing of it still holds or can be undone
  */
 export function undoChange(database: D1Database, author: Author, undone: string): Promise<boolean> {
-  const { id, at } = author
-  const change = [
-    database.prepare(TAKE_BACK).bind(id, at, undone),
-    ...APPLY.map((statement) => database.prepare(statement).bind(id, at)),
-  ]
   const holds = `EXISTS (SELECT 1 FROM change_rows AS r WHERE r.change = ?5 AND ${STANDS})`
-  return makeChange(database, author, { shown: { holds, value: undone }, change, undoes: undone })
+  return makeChange(database, author, {
+    shown: { holds, value: undone },
+    change: [[TAKE_BACK, undone], ...APPLY],
+    undoes: undone,
+  })
 }
 
 const APPLY = [...APPLY_WITHDRAWN, ...APPLY_PRICED_FOR, ...APPLY_READINGS, ...APPLY_ORDERS, ...APPLY_REVIEWS]

@@ -1,4 +1,4 @@
-import { type Author, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
+import { type Author, type ChangeStep, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import { MOST_NOTICES, type SiteNotice } from '#domain/site/site-notice.ts'
 
@@ -28,11 +28,7 @@ export function setNotice(
   author: Author,
   { today, text, firstDay, lastDay, closes }: Omit<SiteNotice, 'id'> & { today: string },
 ): Promise<boolean> {
-  const { id, at } = author
-  const change = [
-    database.prepare(SET).bind(id, at, text, firstDay, lastDay, closes),
-    database.prepare(NOTE_SET).bind(id, at),
-  ]
+  const change: ChangeStep[] = [[SET, text, firstDay, lastDay, closes], NOTE_SET]
   const open = 'SELECT count(*) FROM notices WHERE ended_at IS NULL AND last_day >= ?5'
   return makeChange(database, author, { shown: { holds: `(${open}) < ${MOST_NOTICES}`, value: today }, change })
 }
@@ -47,8 +43,7 @@ const NOTE_SET = `INSERT INTO change_rows (change, entity, key, became) SELECT ?
  * @returns false: it has already ended
  */
 export function endNotice(database: D1Database, author: Author, notice: string): Promise<boolean> {
-  const { id, at } = author
-  const change = [NOTE_END, END].map((sql) => database.prepare(sql).bind(id, at, notice))
+  const change = [NOTE_END, END].map((statement): ChangeStep => [statement, notice])
   const holds = 'EXISTS (SELECT 1 FROM notices WHERE id = ?5 AND ended_at IS NULL)'
   return makeChange(database, author, { shown: { holds, value: notice }, change })
 }
