@@ -53,6 +53,16 @@ describe('the rows of the home page', () => {
     expect((await idsOf()).slice(0, 3)).toEqual(order.map((place) => before[place]))
   })
 
+  it('do not call an order saved that was put otherwise since', async () => {
+    const [first = '', second = '', ...others] = await idsOf()
+    const fields = { ...(await formOf()), ...numbered([second, first, ...others]) }
+    expect([(await send(fields)).status, (await send(fields)).status]).toEqual([303, 303])
+    await send({ ...(await formOf()), ...numbered([first, second, ...others]) })
+    const again = await send(fields)
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining('changed since')])
+    expect((await idsOf()).slice(0, 2)).toEqual([first, second])
+  })
+
   it('offer the first of them no way up, and every other one all three', async () => {
     const ids = await idsOf()
     const buttons = await select(await (await askDesk('/home-page', CONTENT)).text(), 'button[name="move"]')

@@ -93,6 +93,65 @@ describe('two people at one case', () => {
     expect((await eventsOf(id)).map(({ text }) => text)).toEqual(['', 'Too dear'])
   })
 
+  it('one of whom closed it are asked about the next step of the other, and what is chosen is done', async () => {
+    for (const [choice, day] of [
+      ['mine', '2027-01-14'],
+      ['theirs', ''],
+    ] as const) {
+      await clearEnquiries()
+      const id = await oneCase()
+      const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+      await postToDesk(`/case/${id}`, { ...asha, stage: 'lost', lostReason: 'price' })
+      const typed = { ...bela, followUpOn: 'other', otherDay: '2027-01-14', followUpLine: 'Offer it cheaper' }
+      const answer = await postToDesk(`/case/${id}`, typed, { as: BELA_OF_SALES })
+      const html = await answer.text()
+      const asked = (await select(html, '[data-conflict]')).map(({ attributes }) => attributes['data-conflict'])
+      expect([answer.status, asked]).toEqual([409, ['follow-up']])
+      expect((await readerSees(html)).replace(/\s+/g, ' ')).toMatch(
+        /14 Jan 2027: Offer it cheaper\s?What you typed.*none; the case is closed \(Lost: Price\)\s?Saved by Asha/,
+      )
+      const sent = { ...(await formIn(html, `/case/${id}`)), 'choose-follow-up': choice }
+      await postToDesk(`/case/${id}`, sent, { as: BELA_OF_SALES })
+      expect(await caseRow(id)).toMatchObject({ stage: 'lost', lost_reason: 'price', follow_up_on: day })
+    }
+  })
+
+  it('may leave it as the other saved it, with the note saved and nothing else', async () => {
+    const id = await oneCase()
+    const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+    await postToDesk(`/case/${id}`, { ...asha, stage: 'lost', lostReason: 'price' })
+    const typed = { ...bela, stage: 'won', sum: '86420', owner: BELA_OF_SALES, note: 'They paid' }
+    const html = await (await postToDesk(`/case/${id}`, typed, { as: BELA_OF_SALES })).text()
+    const leave = await selectOne(html, 'button[name=leave]')
+    expect(leave.text).toBe('Leave it as Asha saved it, and save only my note')
+    const sent = { ...(await formIn(html, `/case/${id}`)), leave: leave.attributes.value ?? '' }
+    expect((await postToDesk(`/case/${id}`, sent, { as: BELA_OF_SALES })).status).toBe(303)
+    expect(await caseRow(id)).toMatchObject({ stage: 'lost', lost_reason: 'price', owner: '', sum: null })
+    expect((await eventsOf(id)).map(({ kind, text }) => [kind, text])).toEqual([
+      ['stage', 'price'],
+      ['note', 'They paid'],
+    ])
+  })
+
+  it('are told where a form comes again whose change the other has replaced, and see what it held', async () => {
+    const id = await oneCase()
+    const step = {
+      ...(await formOf(id)),
+      followUpOn: 'other',
+      otherDay: '2027-01-12',
+      followUpLine: 'Ask for the visa',
+    }
+    const send = () => postToDesk(`/case/${id}`, step)
+    expect([(await send()).status, (await send()).status]).toEqual([303, 303])
+    await postToDesk(`/case/${id}`, { ...(await formOf(id, BELA_OF_SALES)), followUpOn: '' }, { as: BELA_OF_SALES })
+    const again = await send()
+    expect([again.status, await readerSees(await again.text())]).toEqual([
+      409,
+      expect.stringMatching(/This was saved .* and has been changed since[\s\S]*Ask for the visa/),
+    ])
+    expect(await caseRow(id)).toMatchObject({ follow_up_on: '' })
+  })
+
   it('or twenty who save a note at one moment have all of them saved, each once', async () => {
     const id = await oneCase()
     const form = await formOf(id)

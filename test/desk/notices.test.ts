@@ -34,6 +34,15 @@ describe('a notice', () => {
     expect(await changes()).toEqual([{ actor: CHANDRA_OF_CONTENT, note: `Notice: ${CLOSED.text}` }])
   })
 
+  it('that has ended is not called saved when its form comes again, and its text comes back', async () => {
+    const form = { key: 'the-key-of-one-form', does: 'put', ...CLOSED }
+    expect([(await press(form)).status, (await press(form)).status]).toEqual([303, 303])
+    const [{ id = '' } = {}] = await notices()
+    await press({ does: 'end', id: String(id) })
+    const again = await press(form)
+    expect([again.status, await again.text()]).toEqual([409, expect.stringContaining(CLOSED.text)])
+  })
+
   it('is shown as it will look by an address, without being put anywhere, its form kept', async () => {
     const html = await screen(lookOf(CLOSED))
     expect(await select(html, '#refused button[formmethod=get], button[formmethod=get]')).toHaveLength(1)

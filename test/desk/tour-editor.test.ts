@@ -87,6 +87,36 @@ describe('a new tour under a name that every object has', () => {
   })
 })
 
+it('a form that comes again after its publication was undone or replaced is told so, with its words', async () => {
+  await press(NAMES, 'save', { title: 'Bali: rice and springs' })
+  const form = { ...(await formOf(`/tours/${BALI}/live`)), does: 'publish', note: 'New owner of the farm' }
+  const send = () => postToDesk(`/tours/${BALI}/live`, form, { as: CHANDRA_OF_CONTENT })
+  const to = (await send()).headers.get('location') ?? ''
+  expect((await send()).status).toBe(303)
+  const change = new URLSearchParams(to.split(/[?#]/)[1]).get('change')
+  await postToDesk(`/changes/${change}`, { key: crypto.randomUUID() }, { as: OWNER })
+  const again = await send()
+  expect([again.status, await readerSees(await again.text())]).toEqual([
+    409,
+    expect.stringMatching(/was saved .* and undone since.*New owner of the farm/),
+  ])
+})
+
+it('a section that comes again is not called a draft once it is live, nor saved once that was taken back', async () => {
+  const form = { ...(await formOf(NAMES)), does: 'save', title: 'Bali: rice and springs' }
+  const send = () => postToDesk(NAMES, form, { as: CHANDRA_OF_CONTENT })
+  expect(await savedLine(await send())).toContain('in the draft. Visitors do not see it yet.')
+  const live = await putLive()
+  expect(await savedLine(await send())).toContain('as visitors see it.')
+  const change = new URLSearchParams((live.headers.get('location') ?? '').split(/[?#]/)[1]).get('change')
+  await postToDesk(`/changes/${change}`, { key: crypto.randomUUID() }, { as: OWNER })
+  const again = await send()
+  expect([again.status, await readerSees(await again.text())]).toEqual([
+    409,
+    expect.stringMatching(/This was saved .* and has been changed since[\s\S]*rice and springs/),
+  ])
+})
+
 it('a section that is saved as it is says so, and is no draft', async () => {
   const saves = () => env.CATALOGUE.prepare('SELECT count(*) AS n FROM draft_saves').first('n')
   const before = await saves()
@@ -99,7 +129,8 @@ it('a section whose form comes again after a colleague has changed it stays as t
   const first = { ...(await formOf(NAMES)), line: 'The line of Chandra', does: 'save' }
   expect((await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
   await press(NAMES, 'save', { line: 'The line of the owner', as: OWNER })
-  expect((await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
+  const again = await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })
+  expect([again.status, await readerSees(await again.text())]).toEqual([409, expect.stringContaining(first.line)])
   expect((await formOf(NAMES)).line).toBe('The line of the owner')
 })
 

@@ -15,6 +15,8 @@ export type SectionEdit = { tour: string; section: SectionName; seen: number; wa
 export type Saved =
   /** `kept`: a colleague's changes ("days 3 title"), merged with the saved ones. */
   | { kind: 'saved'; seen: number; kept: string[] }
+  /** The same form came before, at a moment in ms, and the section says something else since. */
+  | { kind: 'overtaken'; at: number }
   /** It equals the draft. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; slips: TourSlip[] }
@@ -44,9 +46,9 @@ export async function saveSection(database: D1Database, author: Author, edit: Se
 async function saveOnce(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved | undefined> {
   const found = await readForSave(database, author, edit)
   if (!found.on) return { kind: 'gone' }
-  const { on, base, isTaken } = found
-  if (isTaken) return { kind: 'saved', seen: on.seen, kept: [] }
+  const { on, base, taken } = found
   const theirs = sectionOf(on.document, edit.section)
+  if (taken) return savedBefore(taken, theirs, on.seen)
   const { section, conflicts, kept } = mergeSection({ base: base ?? theirs, mine: edit.wanted, theirs })
   if (conflicts.length > 0) return { kind: 'conflict', conflicts, section, seen: on.seen }
   const slips = judgeSection(edit.section, section)
@@ -58,7 +60,14 @@ async function saveOnce(database: D1Database, author: Author, edit: SectionEdit)
   return { kind: 'saved', seen: after?.seen ?? on.seen, kept }
 }
 
-type ForSave = { on: WorkingTour | undefined; base: Section | undefined; isTaken: boolean }
+function savedBefore({ at, became }: Taken, now: Section, seen: number): Saved {
+  const isSo = became === null || isSame(JSON.parse(became), now)
+  return isSo ? { kind: 'saved', seen, kept: [] } : { kind: 'overtaken', at }
+}
+
+/** What the form has made of the section before; null: that is not kept any more. */
+type Taken = { at: number; became: string | null }
+type ForSave = { on: WorkingTour | undefined; base: Section | undefined; taken: Taken | undefined }
 
 /**
  * `base`: the section that the form had shown. It is unknown where that change is not kept, or where the files have
@@ -75,15 +84,18 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
            FROM draft_saves WHERE tour = ?1 AND id > ?2 AND section IN (?3, '*') ORDER BY id LIMIT 1`,
         )
         .bind(tour, seen, section),
-      database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(id),
+      database.prepare(TAKEN).bind(id, tour, section),
     ]),
   )
   const row = working?.results[0] as WorkingRow | undefined
   const first = since?.results[0] as { section: string; was: string; isKept: number } | undefined
   const isKnown = first && first.section !== '*' && first.isKept === 1
   const base = first && (isKnown ? (JSON.parse(first.was) as Section) : {})
-  return { on: row && toWorking(row), base, isTaken: (form?.results.length ?? 0) > 0 }
+  return { on: row && toWorking(row), base, taken: form?.results[0] }
 }
+
+const TAKEN = `SELECT at, (SELECT became FROM draft_saves WHERE form = ?1 || ' ' || ?2 || ' ' || ?3) AS became
+  FROM draft_saves WHERE form = ?1`
 
 /** moved: a colleague has changed the draft since it was shown. */
 export type Dropped = { kind: 'dropped' | 'moved' | 'gone' }
@@ -97,12 +109,15 @@ export async function dropDraft(
   const form = database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id)
   const [working, taken] = await forStaff(() => database.batch<never>([workingQuery(database, tour), form]))
   const row = working?.results[0] as WorkingRow | undefined
-  if ((taken?.results.length ?? 0) > 0) return { kind: 'dropped' }
-  if (!row) return { kind: 'gone' }
-  const on = toWorking(row)
-  if (on.seen !== seen) return { kind: 'moved' }
+  const on = row && toWorking(row)
+  if ((taken?.results.length ?? 0) > 0) return { kind: on?.isDraft ? 'moved' : 'dropped' }
+  if (!on) return { kind: 'gone' }
+  return on.seen === seen ? dropSeen(database, author, on) : { kind: 'moved' }
+}
+
+async function dropSeen(database: D1Database, author: Author, on: WorkingTour): Promise<Dropped> {
   const isDropped = on.live
-    ? await writeDrafts(database, author, [{ tour, on, document: on.live }])
+    ? await writeDrafts(database, author, [{ tour: on.id, on, document: on.live }])
     : await forgetTour(database, author, on)
   return { kind: isDropped ? 'dropped' : 'moved' }
 }

@@ -23,10 +23,12 @@ export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: strin
 
 /**
  * `event`: the id of the first history line. `typed`: the edit merged with the present case. `theirs`: a colleague's
- * changes to the conflicting parts.
+ * changes to the conflicting parts. overtaken: the same form was saved before, at a moment in ms, and what it set is
+ * another now.
  */
 type SavedCase =
   | { outcome: 'saved'; event: string }
+  | { outcome: 'overtaken'; at: number }
   | { outcome: 'unchanged' | 'gone' | 'busy' }
   | { outcome: 'conflict'; row: Case; typed: CaseFields; conflicts: CasePart[]; theirs: EventRow[] }
 
@@ -58,12 +60,22 @@ async function saveMarked(database: D1Database, saving: Saving, mark: string): P
 /** Merges the edit with the present case; undefined: a colleague saved first. */
 async function saveOver(database: D1Database, saving: Saving, mark: string): Promise<SavedCase | undefined> {
   const { row, event } = await readNow(database, saving.caseId, mark)
-  if (event) return { outcome: 'saved', event }
   if (!row) return { outcome: 'gone' }
   const { fields, conflicts } = mergeEdit(row, saving.edit)
+  if (event) {
+    const isOtherwise = eventsOf(row, fields, { deed: 'note', note: '' }).length > 0
+    const isEarlier = event.at !== saving.now && isOtherwise
+    return isEarlier ? { outcome: 'overtaken', at: event.at } : { outcome: 'saved', event: event.id }
+  }
   if (conflicts.length > 0) {
     const typed = caseFieldsOf(layOver(row, saving.edit))
-    return { outcome: 'conflict', row, typed, conflicts, theirs: await readTheirs(database, row, conflicts) }
+    return {
+      outcome: 'conflict',
+      row,
+      typed,
+      conflicts,
+      theirs: await readTheirs(database, row, ['stage', ...conflicts]),
+    }
   }
   const events = named(eventsOf(row, fields, saving.edit), mark)
   if (events.length === 0) return { outcome: 'unchanged' }
@@ -72,13 +84,13 @@ async function saveOver(database: D1Database, saving: Saving, mark: string): Pro
 }
 
 const READ = `SELECT ${CASE_COLUMNS} FROM cases c WHERE c.id = ?1 AND c.erased_at IS NULL`
-const KNOWN = `SELECT id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT 1`
+const KNOWN = `SELECT id, at FROM case_events WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT 1`
 
 async function readNow(database: D1Database, id: string, mark: string) {
   const [rows, events] = await database.batch([database.prepare(READ).bind(id), database.prepare(KNOWN).bind(mark)])
   const [row] = (rows?.results ?? []) as Case[]
-  const [known] = (events?.results ?? []) as { id: string }[]
-  return { row, event: known?.id }
+  const [event] = (events?.results ?? []) as { id: string; at: number }[]
+  return { row, event }
 }
 
 type Named = NewEvent & { id: string }
@@ -117,6 +129,7 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   return results.at(-1)?.results[0]?.id
 }
 
+/** The last change of each part. */
 async function readTheirs(database: D1Database, { id }: Case, parts: CasePart[]): Promise<EventRow[]> {
   const statement = database.prepare(THEIRS).bind(id, JSON.stringify(parts))
   const { results } = await statement.all<EventRow>()

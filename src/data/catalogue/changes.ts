@@ -76,6 +76,26 @@ export async function readChange(
   return change && { change, ...(undone && { undone }) }
 }
 
+/**
+ * A change that was made before; undefined: it is made now. `since`: whether it was undone since, or a later change says
+ * otherwise of the same.
+ */
+export async function findEarlier(
+  database: D1Database,
+  { id, at }: Author,
+): Promise<{ at: number; since?: 'undone' | 'changed' } | undefined> {
+  const query = database.prepare(EARLIER).bind(id, at)
+  const row = await forStaff(() => query.first<{ at: number; undone: number; changed: number }>())
+  if (!row) return undefined
+  return { at: row.at, ...(row.undone ? { since: 'undone' } : row.changed ? { since: 'changed' } : {}) }
+}
+
+const EARLIER = `SELECT c.at, EXISTS (SELECT 1 FROM changes WHERE undoes = c.id) AS undone,
+    EXISTS (SELECT 1 FROM changes AS l, change_rows AS mine, change_rows AS later
+      WHERE l.at >= c.at AND (l.at, l.rowid) > (c.at, c.rowid) AND mine.change = c.id
+      AND later.change = l.id AND later.entity = mine.entity AND later.key = mine.key) AS changed
+  FROM changes AS c WHERE c.id = ?1 AND c.at <> ?2`
+
 /** A changed value that is not a price. */
 export type OtherChange = Omit<typeof changeRows.$inferSelect, 'change'>
 

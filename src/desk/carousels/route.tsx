@@ -32,7 +32,7 @@ export const carouselRoutes = new Hono<DeskEnv>()
       if (rows.length === 0) return showUnchanged(c, deskMap.carousels.path)
       const author = await authorOf(sent, `Home page: ${rows.map(({ name }) => CAROUSELS[name]).join(', ')}`)
       const isDone = await setCarousels(c.env.CATALOGUE, author, rows)
-      if (isDone) return showChanged(c, deskMap.carousels.path, author)
+      if (isDone) return showChanged(c, deskMap.carousels.path, { author, sent })
       return showCarousels(c, { status: 409, mistakes: { form: MOVED }, rows })
     }),
   )

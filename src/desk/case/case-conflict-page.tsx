@@ -1,11 +1,11 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
-import { Back, Submit, Way } from '#desk/frame/way.tsx'
+import { Back, Submit } from '#desk/frame/way.tsx'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
 import { type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
-import { LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import { isClosed, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { ShownBefore } from './do-form.tsx'
@@ -38,7 +38,8 @@ export type ConflictProps = {
 /** Two colleagues changed the same field: shows both values, keeps the typed one, and lets the colleague choose. */
 export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, otherwise }: ConflictProps) {
   const also = otherwise.draft?.text ?? otherwise.form?.note
-  const [latest] = [...theirs].sort((one, other) => other.at - one.at)
+  const newest = [...theirs].sort((one, other) => other.at - one.at)
+  const [latest] = newest
   const who = latest ? shortName(latest.actor) : 'Somebody'
   return (
     <>
@@ -59,7 +60,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
             key={part}
             part={part}
             sides={{ mine: typed, theirs: row, before: form.base }}
-            event={theirs.find(({ kind }) => kind === part)}
+            event={newest.find(({ kind }) => kind === part || (kind === 'stage' && isStopped(part, row)))}
           />
         ))}
         <div>
@@ -81,11 +82,18 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
         )}
         <div className="row">
           <Submit look="go" words="Save my choices" />
-          <Way to={casePath(row.id)} look="" words={`Leave it as ${who} saved it`} />
+          <button className="btn" type="submit" name="leave" value="yes">
+            Leave it as {who} saved it, and save only my {WRITTEN.has(form.deed) ? 'message' : 'note'}
+          </button>
         </div>
       </form>
     </>
   )
+}
+
+/** Whether a case has no use for this part as a colleague left it: it is closed, and needs no next step. */
+function isStopped(part: CasePart, row: CaseFields): boolean {
+  return part === 'follow-up' && isClosed(row.stage)
 }
 
 type Sides = { mine: CaseFields; theirs: CaseFields; before: CaseFields }
@@ -109,6 +117,7 @@ function Versus({ part, sides, event }: { part: CasePart; sides: Sides; event: E
           <input type="radio" name={`choose-${part}`} value="theirs" />
           <span dir="auto">
             {WORDS[part](sides.theirs)}
+            {isStopped(part, sides.theirs) && `; the case is closed (${WORDS.stage(sides.theirs)})`}
             <small>{by}</small>
           </span>
         </label>

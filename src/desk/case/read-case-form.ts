@@ -75,11 +75,13 @@ export function overNow(form: CaseForm, row: CaseFields): CaseForm {
   return { ...form, ...Object.fromEntries(untouched), base: now.base }
 }
 
+/** The form of a case; where all is left as it is shown (`leave`), the deed and the note alone count. */
 export function readCaseForm(sent: FormData): CaseForm {
   const parts = Object.keys(CASE_PARTS) as CasePart[]
   const chosen = parts.filter((part) => sent.get(`choose-${part}`) === 'theirs').map((part) => [part, 'theirs'])
   const base = read(SHOWN_SHAPE, sent, 'was-')
-  return { ...read(eachAs(field, TEXTS), sent), base, chosen: Object.fromEntries(chosen) }
+  const form = { ...read(eachAs(field, TEXTS), sent), base, chosen: Object.fromEntries(chosen) }
+  return sent.has('leave') ? { ...unchangedForm(base), deed: form.deed, note: form.note } : form
 }
 
 /** Reads optional fields. */

@@ -12,7 +12,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord } from '#desk/frame/judge-address.ts'
 import { UNCHANGED } from '#desk/frame/saved-note.ts'
-import { type Sent, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
+import { type Sent, showOvertaken, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
 import { isAnswer } from '#domain/cases/case.ts'
 import type { CaseEdit } from '#domain/cases/case-edit.ts'
 import { type CaseForm, parseCaseForm } from '#domain/cases/case-form.ts'
@@ -114,6 +114,8 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
     case 'unchanged':
       if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, savedAt: UNCHANGED }, sent)
       return showUnchanged(c, casePath(caseId))
+    case 'overtaken':
+      return showOvertaken(c, { at: saved.at, since: 'changed' }, sent)
     case 'gone':
       return noCase(c, sent)
     case 'busy':

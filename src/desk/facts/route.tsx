@@ -56,7 +56,7 @@ export const factRoutes = new Hono<DeskEnv>()
       const { check, note } = checkBy(shown.fact, form, withdraws ? today : undefined)
       const author = await authorOf(sent, note)
       const isDone = await checkFact(c.env.CATALOGUE, author, { shown: seen, check })
-      if (isDone) return showChanged(c, deskMap.facts.path, author)
+      if (isDone) return showChanged(c, deskMap.facts.path, { author, sent })
       const now = (await findFact(c)) ?? shown
       return showFact(c, now, { form, mistakes: { form: movedBy(now) }, today, status: 409 })
     }),

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
-import type { Author } from '#data/catalogue/changes.ts'
+import { type Author, findEarlier } from '#data/catalogue/changes.ts'
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
+import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type DeskEnv, momentOf } from './desk-env.ts'
 import { LIMIT, typedIn } from './desk-form.ts'
@@ -63,9 +64,29 @@ export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Momen
   return c.redirect(savedAddress(path, now), 303)
 }
 
-/** The same with the change, which the page names (savedLine). */
-export function showChanged(c: Context<DeskEnv>, path: string, { id, at }: Author): Response {
-  return showSaved(c, `${path}?change=${id}`, { now: at })
+/**
+ * The same with the change that it made: the page names it (savedLine). A form that comes again once its change was undone,
+ * or changed by a later one, is told so.
+ */
+export async function showChanged(
+  c: Context<DeskEnv>,
+  path: string,
+  { author, sent }: { author: Author; sent: Sent },
+): Promise<Response> {
+  const { at, since } = (await findEarlier(c.env.CATALOGUE, author)) ?? { at: author.at }
+  if (since) return showOvertaken(c, { at, since }, sent)
+  return showSaved(c, `${path}?change=${author.id}`, { now: at })
+}
+
+/** A form that comes again, and what it saved at `at` (ms) is not so any more. Nothing is saved; its text can be copied. */
+export function showOvertaken(
+  c: Context<DeskEnv>,
+  { at, since }: { at: number; since: 'undone' | 'changed' },
+  { form }: Sent,
+): Promise<Response> {
+  const sentence = `This was saved ${readableMoment(at)} and ${since === 'undone' ? 'undone' : 'has been changed'} since`
+  const shown = { title: 'Saved before', status: 409 } as const
+  return deskPage(c, shown, <NotWholePage sentence={sentence} typed={typedIn(form)} />)
 }
 
 /** Redirects from a form that equals the stored state. */

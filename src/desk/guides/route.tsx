@@ -87,7 +87,7 @@ async function publish<Document extends object>(at: At<Document>, sent: SentGuid
   const author = await authorOf(sent, `${desk.form().title}: ${desk.nameOf(wanted)}`)
   const key = desk.guide.keyOf(wanted)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
-  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'published') return showChanged(c, desk.path, { author, sent })
   if (saved.kind === 'unchanged') return showUnchanged(c, desk.path)
   if (saved.kind === 'conflict') {
     const both = writeFields(desk.form(live), saved.document)
@@ -135,7 +135,7 @@ async function remove<Document extends object>(at: At<Document>, sent: SentGuide
   const { of, seen } = sent.typed
   const author = await authorOf(sent, `Taken away: ${of}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key: of, seen, to: 0 })
-  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'published') return showChanged(c, desk.path, { author, sent })
   if (!(await findLive(at, of))) return noSuch(c, desk.guide.kind, sent)
   return showGuides(at, { of, typed, mistakes: { form: notSaved(saved as NotSaved) }, seen })
 }
@@ -230,7 +230,7 @@ async function goBack<Document extends object>(at: At<Document>, sent: Sent<type
   if (!to) return noSuch(c, 'version', sent)
   const author = await authorOf(sent, `Back to version ${to}: ${key}`)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, to })
-  if (saved.kind === 'published') return showChanged(c, desk.path, author)
+  if (saved.kind === 'published') return showChanged(c, desk.path, { author, sent })
   if (saved.kind === 'gone') return noSuch(c, 'version', sent)
   return showBack(at, { version: to, slips: [notSaved(saved)] })
 }

@@ -62,7 +62,7 @@ function look(c: Context<DeskEnv>, form: NoticeForm, today: string): Promise<Res
 async function put(c: Context<DeskEnv>, sent: Sent, typed: NoticeForm): Promise<Response> {
   const author = await authorOf(sent, `Notice: ${typed.text}`)
   const isSet = await setNotice(c.env.CATALOGUE, author, { ...typed, today: sent.today })
-  if (isSet) return showChanged(c, deskMap.notice.path, author)
+  if (isSet) return showChanged(c, deskMap.notice.path, { author, sent })
   return showNotices(c, { form: typed, mistakes: { form: TOO_MANY } })
 }
 
@@ -72,7 +72,7 @@ async function end(c: Context<DeskEnv>, sent: Sent, id: string): Promise<Respons
   if (!notice) return noSuch(c, 'notice', sent)
   const author = await authorOf(sent, `Notice ended: ${notice.text}`)
   await endNotice(c.env.CATALOGUE, author, id)
-  return showChanged(c, deskMap.notice.path, author)
+  return showChanged(c, deskMap.notice.path, { author, sent })
 }
 
 type Told = {

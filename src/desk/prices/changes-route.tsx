@@ -35,7 +35,7 @@ export const priceChangeRoutes = new Hono<DeskEnv>()
       const author = await authorOf({ ...sent, key: `${change.id} ${sent.key}` }, `Undone: ${change.note}`)
       const refusal = await undoOf(c.env.CATALOGUE, author, { change: change.id, today: sent.today })
       const undone = (await readChange(c.env.CATALOGUE, change.id))?.undone
-      if (undone?.id === author.id) return showChanged(c, `${deskMap.changes.path}/${change.id}`, author)
+      if (undone?.id === author.id) return showChanged(c, `${deskMap.changes.path}/${change.id}`, { author, sent })
       return showChange(c, change.id, undone ? ALREADY_UNDONE : (refusal ?? NOT_UNDONE))
     }),
   )

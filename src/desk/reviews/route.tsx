@@ -38,7 +38,7 @@ export const reviewRoutes = new Hono<DeskEnv>()
       if (Object.keys(mistakes).length > 0) return showReviews(c, { form, mistakes })
       const author = await authorOf(sent, `Review added: ${form.title}`)
       await addReview(c.env.CATALOGUE, author, form)
-      return showChanged(c, deskMap.reviews.path, author)
+      return showChanged(c, deskMap.reviews.path, { author, sent })
     }),
   )
 
@@ -48,11 +48,11 @@ async function putLive(c: Context<DeskEnv>, sent: SentReview): Promise<Response>
   const review = await findWaiting(c.env.ENQUIRIES, caseId)
   const title = review ? titleOf(review, tours) : ''
   const author = await authorOf(sent, `Review of a guest on the site: ${title}`)
-  if (await readChange(c.env.CATALOGUE, author.id)) return showChanged(c, deskMap.reviews.path, author)
+  if (await readChange(c.env.CATALOGUE, author.id)) return showChanged(c, deskMap.reviews.path, { author, sent })
   if (!review) return showReviews(c, { slips: [NOT_WAITING] })
   const stores = { database: c.env.ENQUIRIES, catalogue: c.env.CATALOGUE }
   const isLive = await publishReview(stores, { caseId, wasLive, title, author })
-  return isLive ? showChanged(c, deskMap.reviews.path, author) : showReviews(c, { slips: [NOT_WAITING] })
+  return isLive ? showChanged(c, deskMap.reviews.path, { author, sent }) : showReviews(c, { slips: [NOT_WAITING] })
 }
 
 const NOT_WAITING =
@@ -77,7 +77,7 @@ async function turn(c: Context<DeskEnv>, sent: SentReview): Promise<Response> {
   const which = turned.length === 1 ? turned[0]?.title : `${turned.length} reviews`
   const author = await authorOf(sent, `${hidden ? 'Taken off the site' : 'Published'}: ${which}`)
   await setHidden(c.env.CATALOGUE, author, { reviews: turned.map(({ id }) => id), hidden })
-  return showChanged(c, deskMap.reviews.path, author)
+  return showChanged(c, deskMap.reviews.path, { author, sent })
 }
 
 function turnSlips(reviews: DeskReview[], hidden: boolean): string[] {

@@ -62,7 +62,7 @@ export const tourVersionRoutes = new Hono<DeskEnv>()
       if (!tour || !version) return noSuch(c, 'version', sent)
       const author = await authorOf(sent, `Back to version ${version}: ${tour.document.title}`)
       const back = await backTo(c.env.CATALOGUE, author, { tour: tour.id, version, live, today: sent.today })
-      if (back.kind === 'published') return showChanged(c, tourPath(tour.id), author)
+      if (back.kind === 'published') return showChanged(c, tourPath(tour.id), { author, sent })
       if (back.kind === 'gone') return noSuch(c, 'version', sent)
       return showBack(c, (await find(c)) ?? tour, { version, slips: refusals(back) })
     }),
@@ -86,7 +86,7 @@ async function publish(c: Context<DeskEnv>, tour: WorkingTour, sent: SentLive): 
   const { note, seen } = sent.typed
   const author = await authorOf(sent, note || `Put live: ${tour.document.title}`)
   const answer = await publishTour(c.env.CATALOGUE, author, { tour: tour.id, seen, today: sent.today })
-  if (answer.kind === 'published') return showChanged(c, tourPath(tour.id), author)
+  if (answer.kind === 'published') return showChanged(c, tourPath(tour.id), { author, sent })
   if (answer.kind === 'gone') return noSuch(c, 'tour', sent)
   const fresh = (await find(c)) ?? tour
   const status = answer.kind === 'moved' ? 409 : 422

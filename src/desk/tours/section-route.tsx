@@ -8,13 +8,21 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { formKey, needed, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, word } from '#desk/frame/judge-address.ts'
-import { authorOf, noSuch, type Sent, showSaved, showUnchanged, takeForm } from '#desk/frame/take-form.tsx'
+import {
+  authorOf,
+  noSuch,
+  type Sent,
+  showOvertaken,
+  showSaved,
+  showUnchanged,
+  takeForm,
+} from '#desk/frame/take-form.tsx'
 import { AGENCY, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
 import { judgeSection, judgeTour } from '#domain/authoring/judge-tour.ts'
 import type { Known } from '#domain/authoring/known.ts'
-import { type Conflict, isSame } from '#domain/authoring/merge-section.ts'
+import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
@@ -30,6 +38,7 @@ import { showDraft } from './draft-route.tsx'
 import { readGuideForm } from './read-typed.ts'
 import { SectionPage } from './section-page.tsx'
 import { sectionPath, tourPath } from './tour-paths.ts'
+import { isWaiting } from './tour-route.tsx'
 import { TwoWrotePage } from './two-wrote-page.tsx'
 
 const place = deskMap.tours.path
@@ -100,10 +109,10 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
     case 'saved':
       if (press) return showRow(c, at, press)
       return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
+    case 'overtaken':
+      return showOvertaken(c, { at: saved.at, since: 'changed' }, sent)
     case 'unchanged':
-      if (press) return showRow(c, at, press)
-      if (isWaiting(at)) return showSaved(c, `${tourPath(tour.id)}?section=${name}`, sent)
-      return showUnchanged(c, tourPath(tour.id))
+      return press ? showRow(c, at, press) : showSame(c, at, sent)
     case 'refused':
       return showSection(c, at, {
         ...shown,
@@ -116,9 +125,10 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
   }
 }
 
-/** Whether the section differs between draft and live document. */
-function isWaiting({ tour: { document, live }, name }: At): boolean {
-  return live !== undefined && !isSame(sectionOf(document, name), sectionOf(live, name))
+/** A form that says what the draft says already. */
+function showSame(c: Context<DeskEnv>, { tour, name }: At, sent: Sent): Response {
+  const page = tourPath(tour.id)
+  return tour.live && isWaiting(tour, name) ? showSaved(c, `${page}?section=${name}`, sent) : showUnchanged(c, page)
 }
 
 /** Redirects from a row's button to the saved form. */

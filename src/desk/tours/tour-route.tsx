@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
 import { readKnown } from '#data/authoring/read-known.ts'
-import { findWorkingTour } from '#data/authoring/working-tours.ts'
+import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
 import { holdPrices } from '#data/catalogue/prices-hold.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
@@ -16,8 +16,9 @@ import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
-import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
-import { SECTION_NAMES } from '#domain/authoring/sections.ts'
+import { isSame } from '#domain/authoring/merge-section.ts'
+import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
+import { SECTION_NAMES, sectionOf } from '#domain/authoring/sections.ts'
 import { tourPath } from './tour-paths.ts'
 import type { WithdrawalForm, WithdrawalMistakes } from './withdraw-form.tsx'
 import { WorkingTourPage } from './working-tour-page.tsx'
@@ -32,9 +33,7 @@ const FORM = { key: formKey, shown: needed, does: needed, reason: singleLine, in
 
 /** A tour's page, with the form for withdrawing it. */
 export const workingTourRoutes = new Hono<DeskEnv>()
-  .get(deskMap.tour.path, judgeAddress(SAVED), (c) =>
-    showTour(c, { form: EMPTY, saved: savedIn(c.req.valid('query')) }),
-  )
+  .get(deskMap.tour.path, judgeAddress(SAVED), (c) => showTour(c, { form: EMPTY, saved: c.req.valid('query') }))
   .post(
     deskMap.tour.path,
     takeForm(FORM, async (c, sent) => {
@@ -50,7 +49,8 @@ export const workingTourRoutes = new Hono<DeskEnv>()
       const author = await authorOf(sent, `${restores ? 'Brought back' : 'Withdrawn'}: ${tour.title}`)
       const withdrawn = restores ? null : withdrawalBy(form, { tour, all, today: sent.today })
       const standing = { tour: tour.id, shown, withdrawn }
-      if (await setWithdrawn(c.env.CATALOGUE, author, standing)) return showChanged(c, tourPath(tour.id), author)
+      if (await setWithdrawn(c.env.CATALOGUE, author, standing))
+        return showChanged(c, tourPath(tour.id), { author, sent })
       return showTour(c, { form, status: 409, mistakes: { form: MOVED } })
     }),
   )
@@ -65,7 +65,7 @@ async function hold(
   const author = await authorOf(sent, `Prices hold for ${duration}: ${title}`)
   const isHeld = await holdPrices(c.env.CATALOGUE, author, { tour: id, shown, duration })
   return isHeld
-    ? showChanged(c, tourPath(id), author)
+    ? showChanged(c, tourPath(id), { author, sent })
     : showTour(c, { form: EMPTY, status: 409, refused: PRICES_MOVED })
 }
 
@@ -91,7 +91,7 @@ type Told = {
   form: WithdrawalForm
   status?: 200 | 409 | 422
   mistakes?: WithdrawalMistakes
-  saved?: string | undefined
+  saved?: TypedWords<typeof SAVED>
   /** Why the prices were not confirmed. */
   refused?: string
 }
@@ -121,14 +121,21 @@ async function showTour(
       withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
     />
   )
-  return deskPage(c, { title: document.title, place, status, savedWords: saved }, page)
+  return deskPage(c, { title: document.title, place, status, savedWords: saved && savedIn(saved, found) }, page)
 }
 
 /** "Days: in the draft" for the form that was just saved, and a colleague's changes in it. */
-function savedIn({ section, kept: left }: TypedWords<typeof SAVED>): string | undefined {
+function savedIn({ section, kept: left }: TypedWords<typeof SAVED>, tour: WorkingTour): string | undefined {
   const name = SECTION_NAMES.find((each) => each === section)
+  if (!name) return undefined
   const kept = left > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
-  return name && `${SECTION_FORMS[name].title}: in the draft. Visitors do not see it yet.${kept}`
+  const where = isWaiting(tour, name) ? 'in the draft. Visitors do not see it yet.' : 'as visitors see it.'
+  return `${SECTION_FORMS[name].title}: ${where}${kept}`
+}
+
+/** Whether the draft has another section than visitors see. */
+export function isWaiting({ document, live }: WorkingTour, name: SectionName): boolean {
+  return !live || !isSame(sectionOf(document, name), sectionOf(live, name))
 }
 
 /** Answers that there is no such tour; if the agency's answers are missing, how to load them. */

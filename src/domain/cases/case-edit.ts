@@ -42,7 +42,7 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const fields = layOver(now, edit)
   const isClosedByOther = isClosed(now.stage) && !isSame('stage', now, base)
   const conflicts = mine.filter((part) => !isSame(part, now, base))
-  if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('stage')
+  if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('follow-up')
   const isEnded = (fields.stage === 'lost' || fields.stage === 'spam') && fields.stage !== now.stage
   return {
     fields: lawful(fields, { deed, dropsStep: isEnded && !mine.includes('follow-up') }),

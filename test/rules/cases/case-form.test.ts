@@ -162,7 +162,7 @@ describe('the history of a case', () => {
     const closed: CaseFields = { ...FIELDS, stage: 'won', followUpOn: '', followUpLine: '' }
     const edit = (differs: Partial<CaseFields>) =>
       mergeEdit(closed, { base: FIELDS, typed: { ...FIELDS, ...differs }, deed: 'note', note: '' }).conflicts
-    expect(edit({ followUpOn: '2026-12-20' })).toEqual(['follow-up', 'stage'])
+    expect(edit({ followUpOn: '2026-12-20' })).toEqual(['follow-up'])
     expect(edit({ followUpOn: '', followUpLine: 'x' })).toEqual(['follow-up'])
     expect(edit({ owner: '' })).toEqual([])
   })

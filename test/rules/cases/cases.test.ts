@@ -50,7 +50,7 @@ describe('two people at one case', () => {
 
   it('differ where one closed it and the other set a next step', () => {
     const now: CaseFields = { ...FIELDS, stage: 'lost', lostReason: 'price' }
-    expect(mergeEdit(now, edit(later)).conflicts).toEqual(['stage'])
+    expect(mergeEdit(now, edit(later)).conflicts).toEqual(['follow-up'])
   })
 
   it('a note never differs from anything', () => {
