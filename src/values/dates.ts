@@ -3,6 +3,9 @@ export const DAY = 24 * 60 * 60_000
 /** How far India's clocks are ahead of UTC, in ms; all year. */
 export const INDIA_AHEAD = 5.5 * 60 * 60_000
 
+/** How many years ahead trips are planned. */
+export const YEARS_AHEAD = 3
+
 // Not by Intl: it throws for an invalid day, and a mail about one must still leave.
 export const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ')

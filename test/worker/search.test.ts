@@ -169,6 +169,8 @@ describe('what was understood', () => {
     ['bali 31/04/2027', '31'],
     ['bali march 2020', '2020'],
     ['10-03-2019 bali', '2019'],
+    ['bali december 2040', '2040'],
+    ['10-03-2031 bali', '2031'],
   ])('for %s says that it could not read “%s”, and finds the rest', async (text, left) => {
     const html = await pageAt(`/search-results?q=${encodeURIComponent(text)}`)
     const said = (await select(html, '#packages > p')).map((line) => line.text).join(' ')
@@ -188,8 +190,11 @@ describe('what was understood', () => {
   })
 
   it('says why nothing is found without a visa in a month of which no rule is known', async () => {
-    for (const path of ['/search-results?q=no+visa+may', '/International?month=5&visa=none']) {
-      expect((await selectOne(await pageAt(path), '[data-empty]')).text).toContain('Take it off: each package abroad')
+    for (const [path, where] of [
+      ['/search-results?q=no+visa+may', '#packages'],
+      ['/International?month=5&visa=none', '[data-empty]'],
+    ] as const) {
+      expect((await selectOne(await pageAt(path), where)).text).toContain('Take it off: each package abroad')
     }
   })
 
@@ -259,6 +264,13 @@ describe('what was understood', () => {
     ['is thailand still visa free', 'Last confirmed in February 2026'],
     ['kya malaysia visa free hai kab tak', 'later not known'],
     ['schengen visa kitne din me milega', 'It takes 15 to 30 days'],
+    ['is rohtang pass open', 'Snow shuts the Rohtang Pass in winter'],
+    ['is rohtang pass open', 'We have no package to rohtang pass'],
+    ['eravikulam park open in march', 'closes from about 1 February to 31 March'],
+    ['can we do rafting in rishikesh in august', 'Rafting on the Ganga stops in the rains'],
+    ['which month is best for andaman', 'Oct to Apr'],
+    ['visa free singapore', 'Apply before you go'],
+    ['sri lanka eta cost', 'electronic travel authorisation'],
     ['permit for sikkim', 'Tsomgo and Nathu La need a permit'],
     ['gir national park kab band rehta hai', '15 October'],
     ['kumbh 2027 haridwar', 'The Kumbh of Haridwar is from 14 January'],
@@ -280,6 +292,11 @@ describe('what was understood', () => {
     const trips = async (text: string) =>
       (await measured(`/search-results?q=${encodeURIComponent(text)}`)).tally.roundTrips
     expect([await trips('sikkim'), await trips('permit for sikkim'), await trips('visa')]).toEqual([1, 2, 1])
+  })
+
+  it('shows the prices of the hotel class that was searched for', async () => {
+    const prices = await select(await pageFor('q=4+star+sri+lanka'), 'article [data-price] data')
+    expect(prices.map(({ attributes }) => attributes.value)[0]).toBe('47500')
   })
 
   it('tells how many packages each part keeps away, where all together leave none', async () => {

@@ -1,11 +1,12 @@
 import type { Fact } from '#domain/facts/fact.ts'
+import { FILTER_WORDS } from '#domain/filters/filter-words.ts'
 import { fold } from '#domain/search/fold.ts'
 import { FILLERS, OFFERS } from '#domain/search/phrases.ts'
 import type { TourSource } from './tour-document.ts'
 
 /** Words of the plans that people search for. */
 const NAMED =
-  'sledge houseboat shikara safari pagoda sunrise sunset speedboat onsen saffron chocolate coffee kathakali glacier canyon dargah turtle'.split(
+  'sledge houseboat shikara safari pagoda sunrise sunset speedboat onsen saffron chocolate coffee glacier canyon dargah turtle'.split(
     ' ',
   )
 
@@ -65,7 +66,7 @@ const DONE: [plan: RegExp, words: string][] = [
   [/dunes|desert/i, 'desert dunes'],
   [/\blakes?\b/i, 'lake lakes'],
   [/volcano|crater/i, 'volcano'],
-  [/hot spring|sulphur bath/i, 'hot spring springs'],
+  [/hot spring|sulphur bath/i, 'hotspring'],
   [/tea (garden|estate|factory|hills)/i, 'tea gardens'],
   [/spice garden/i, 'spice'],
   [/aarti/i, 'aarti arti'],
@@ -85,17 +86,28 @@ const DONE: [plan: RegExp, words: string][] = [
 const SAID: [said: RegExp, words: string][] = [
   [/cherry blossom/i, 'cherry blossom blossoms'],
   [/\be-visa\b|\bvisas?\b.*\bonline\b/i, 'evisa'],
-  [/\bKumbh of\b/, 'kumbh mela'],
 ]
 
 const fillers = new Set(`${OFFERS}, ${FILLERS}`.split(', '))
+/** Words for months and themes. A tour has columns for these. */
+const asked = new Set(Object.values(FILTER_WORDS).flatMap((phrases) => phrases.split(', ')))
+
+/** A capital letter within a sentence, or two in a row: "A Kathakali show", "Prag Mahal". */
+const NAME = /(?<=[\p{L}\p{M},;:’] )\p{Lu}[\p{L}\p{M}-]+|\p{Lu}[\p{L}\p{M}-]+(?= \p{Lu})/gu
+/** Shorter names are too common. */
+const LEAST_NAMED = 4
+
+/** The names in a text: "Eravikulam", "Songkran". */
+function namesIn(text: string): string[] {
+  return (text.match(NAME) ?? []).filter((name) => name.length >= LEAST_NAMED && !asked.has(fold(name)))
+}
 
 /** The words by which search finds a tour, besides its places: its texts and its activities. Folded, each once. */
 export function wordsOf(
   { id, title, location, place, head, days, questions = [], practical }: TourSource,
   facts: Fact[],
 ): string[] {
-  const plan = days.flatMap((day) => [day.title, ...day.activities, day.stay ?? '']).join(' ')
+  const plan = days.flatMap((day) => [day.title, ...day.activities, day.stay ?? '']).join('\n')
   const named = NAMED.filter((word) => plan.toLowerCase().includes(word))
   const done = DONE.flatMap(([said, words]) => (said.test(plan) ? [words] : []))
   const said = [...facts.map(({ text }) => text), ...practical.seasons.map(({ why }) => why)].join('\n')
@@ -108,6 +120,7 @@ export function wordsOf(
       place,
       ...head.keywords,
       ...questions.map(({ question }) => question),
+      ...namesIn([plan, ...facts.map(({ text }) => text)].join('\n')),
       ...named,
       ...done,
       ...known,

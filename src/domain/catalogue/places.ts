@@ -9,9 +9,10 @@ import { placeSlug } from '#values/place-slug.ts'
 const TABLE = `
 # Regions
 Europe | region | | european, यूरोप, eurotrip, schengen, schengen countries
-South East Asia | region | | southeast asia, far east
-Middle East | region | | gulf, arab, arabia
-Central Asia | region
+Asia | region | | asian
+South East Asia | region | Asia | southeast asia, far east
+Middle East | region | Asia | gulf, arab, arabia
+Central Asia | region | Asia
 Himalaya | region | | himalayas, हिमालय
 North India | region | India | north indian, uttar bharat
 South India | region | India | south indian, dakshin bharat
@@ -29,13 +30,13 @@ Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, v
 Singapore | country | South East Asia, Abroad | singapur, singapoor, सिंगापुर, sg, சிங்கப்பூர், సింగపూర్, ಸಿಂಗಾಪುರ, സിംഗപ്പൂർ, સિંગાપુર, সিঙ্গাপুর, ਸਿੰਗਾਪੁਰ
 Malaysia | country | South East Asia, Abroad | मलेशिया
 Philippines | country | South East Asia, Abroad | philipenes, philippine, फिलीपींस, filipino, filipines
-Sri Lanka | country | Abroad | ceylon, lanka, श्रीलंका, सीलोन
-Nepal | country | Himalaya, Abroad | नेपाल
+Sri Lanka | country | Asia, Abroad | ceylon, lanka, श्रीलंका, सीलोन
+Nepal | country | Himalaya, Asia, Abroad | नेपाल
 UAE | country | Middle East, Abroad | united arab emirates, emirates, यूएई, u a e, संयुक्त अरब अमीरात
 Kazakhstan | country | Central Asia, Abroad | कजाकिस्तान
-Japan | country | Abroad | nippon, जापान, japanese
+Japan | country | Asia, Abroad | nippon, जापान, japanese
 Australia | country | Abroad | ऑस्ट्रेलिया, आस्ट्रेलिया, aussie, oz
-Switzerland | country | Europe, Abroad | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland
+Switzerland | country | Europe, Abroad | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland, সুইজারল্যান্ড, சுவிட்சர்லாந்து
 France | country | Europe, Abroad | फ्रांस, french
 Italy | country | Europe, Abroad | इटली, itly, italia, italian
 Greece | country | Europe, Abroad | ग्रीस, यूनान, greek, grease
@@ -449,7 +450,6 @@ Seychelles | country | Abroad | sechelles, सेशेल्स | Andaman Islan
 Fiji | country | Abroad | bora bora, tahiti, hawaii | Bali, El Nido, beach
 Bhutan | country | Himalaya, Abroad | भूटान, bhootan, thimphu, paro | Sikkim, Nepal
 Tibet | region | Himalaya | kailash, mansarovar, kailash mansarovar, कैलाश, lhasa | Nepal, Ladakh, McLeod Ganj
-Asia | region | | | Thailand, Singapore, Vietnam, Japan
 Oman | country | Middle East, Abroad | muscat, salalah, ओमान | Dubai, Abu Dhabi
 Qatar | country | Middle East, Abroad | doha, bahrain, kuwait, कतर | Dubai, Abu Dhabi
 Saudi Arabia | country | Middle East, Abroad | saudi, mecca, makkah, madina, umrah, hajj, riyadh, jeddah | Abu Dhabi, Ajmer

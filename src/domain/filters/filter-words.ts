@@ -10,7 +10,7 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'theme family':
     'toddler, toddlers, my kids, with kids, bachon, bachcho ke saath, bachchon ke saath, bacchon, ghar wale, ghar walo ke saath, pure parivar, poore parivar ke saath, kid friendly, child friendly, good for kids, young children, little ones, bete, beti, teenagers, joint family, ફેમિલી, குடும்பம், కుటుంబం, family, families, kid, kids, child, children, baby, parivar, pariwar, bachche, bacche, bachcho, baccho, family friendly, kids friendly, परिवार, फैमिली, बच्चों, बच्चे',
   'theme senior':
-    'dada dadi, nana nani, dadi, daadi, nani, old parents, aged parents, elders, easy pace, relaxed pace, slow pace, less walking, no walking, little walking, kam chalna, kam chalna pade, buddhe maa baap, budhe maa baap, boodhe maa baap, bujurgon, buzurgon, bujurgo, mom dad, mom and dad, mummy papa, amma appa, aai baba, parents ko, for my parents, in laws, saas sasur, 60 plus, 70 year old, 65 year old, वरिष्ठ, मम्मी पापा, दादा दादी, with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
+    'papa mummy, papa mammi, mother father, mother and father, dad and mom, dad mom, dada dadi, nana nani, dadi, daadi, nani, old parents, aged parents, elders, easy pace, relaxed pace, slow pace, less walking, no walking, little walking, kam chalna, kam chalna pade, buddhe maa baap, budhe maa baap, boodhe maa baap, bujurgon, buzurgon, bujurgo, mom dad, mom and dad, mummy papa, amma appa, aai baba, parents ko, for my parents, in laws, saas sasur, 60 plus, 70 year old, 65 year old, वरिष्ठ, मम्मी पापा, दादा दादी, with parents, parents ke saath, mummy papa ke saath, mata pita ke saath, maa baap, retired, retirement, senior, seniors, senior citizen, senior citizens, elderly, old age, old people, parents, grandparents, buzurg, bujurg, mata pita, maa papa, mummy papa, बुजुर्ग, माता पिता',
   'theme pilgrimage':
     'kumbh, kumbh mela, devotion, dharm, bhakti, bhagwan, bhagwan ke darshan, pooja path, tirthyatra, teerthyatra, holy places, holy place, shrine, shrines, yatra dham, shiv, shiva temple, krishna temple, mahadev, यात्रा धाम, पूजा, pilgrimage, pilgrim, religious, spiritual, temple, temples, mandir, teerth, tirth, tirth yatra, teerth yatra, dham, darshan, dharmik, devotional, jyotirlinga, jyotirling, तीर्थ, तीर्थ यात्रा, धार्मिक, मंदिर, दर्शन',
   'theme adventure':
@@ -43,15 +43,15 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
     'new year, new years, new years eve, new year eve, nye, year end, new year party, naya saal, naye saal, naye saal par, 31st december, winter vacation, winter vacations, winter holidays, winter break, thand ki chhutti, sardi ki chhutti, sardiyon ki chhutti, sardiyon ki chhuttiyan, नया साल, नए साल',
   'month 4,5,6': 'summer, summers, garmi, garmiyon, गर्मी, गर्मियों',
   'month 5,6':
-    'kids holidays, kids vacation, school chhutti, school ki chhutti, school ki chhuttiyan, schools are closed, when schools are closed, after exams, exams ke baad, board exams ke baad, summer break, bachcho ki chhuttiyon, garmiyon ki chhutti, garmiyon ki chhuttiyan, garmi ki chhuttiyon, may june, गर्मी की छुट्टी, गर्मी की छुट्टियां, गर्मी की छुट्टियों, school vacation, school vacations, school break, bachcho ki chhutti, bachchon ki chhutti, garmi ki chhuttiyan, garmi ki chuttiyan, summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
+    'kids holidays, kids vacation, school chhutti, school ki chhutti, school ki chhuttiyan, schools are closed, when schools are closed, after exams, exams ke baad, exam ke baad, after exam, pariksha ke baad, board exams ke baad, summer break, bachcho ki chhuttiyon, garmiyon ki chhutti, garmiyon ki chhuttiyan, garmi ki chhuttiyon, may june, गर्मी की छुट्टी, गर्मी की छुट्टियां, गर्मी की छुट्टियों, school vacation, school vacations, school break, bachcho ki chhutti, bachchon ki chhutti, garmi ki chhuttiyan, garmi ki chuttiyan, summer vacation, summer vacations, summer holiday, summer holidays, school holidays, garmi ki chhutti',
   'month 7,8,9':
     'rains, barish ka mausam, barsaat ka mausam, baarish ka mausam, rainy, barsaat, barsat, sawan, monsoon, rainy season, rain, barish, baarish, mansoon, मानसून, बारिश',
   'month 12,1,2':
     'winter season, sardi ka mausam, sardiyon mein, thandi, winter, winters, sardi, sardiyon, thand, सर्दी, सर्दियों',
-  'month 3,4': 'spring, spring season, vasant, वसंत, cherry blossom season',
+  'month 3,4': 'spring, spring season, vasant, वसंत',
   'month 9,10,11': 'autumn, fall season, sharad',
   'visa none':
-    'visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
+    'visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, free visa, visa free countries, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
   'visa online': 'visa on arrival, on arrival visa, voa',
   'vehicle private': 'private car, private cab, private vehicle, private taxi, private',
   'tier standard': '3 star, three star, 3 star hotel, 3 star hotels',

@@ -69,11 +69,12 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
   return { nights: Array.from({ length: to - from + 1 }, (_, at) => String(from + at)) }
 }
 
-const PEOPLE = /^(?:(?:for|we|we are|o) (\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )+)?(\d{1,3}) ([pc]))$/
+const PEOPLE =
+  /^(?:(?:for|we|we are|o) (?:(\d\d?) (?:~ )*)?(\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )*)?(\d{1,3}) ([pc]))$/
 
-/** "for 4", "we are 12", "group of 6", "6 people", "2 kids". "2 or 3 people" are three. */
+/** "for 4", "we are 12", "group of 6", "6 people", "2 kids"; "2 or 3 people" and "for 2-3" are three. */
 function readPeople(words: string): Amount | undefined {
-  const [, whole, fewest = '0', counted, unit] = PEOPLE.exec(words) ?? []
+  const [, least, whole, fewest = least ?? '0', counted, unit] = PEOPLE.exec(words) ?? []
   const people = Number(whole ?? counted)
   if (!(people > Number(fewest))) return undefined
   if (unit === 'c') return { children: people }

@@ -1,4 +1,4 @@
-import { DAY, dayInIndia, daysAfter, lastDayOf, MONTH_NAMES, weekdayOf } from '#values/dates.ts'
+import { DAY, dayInIndia, daysAfter, lastDayOf, MONTH_NAMES, weekdayOf, YEARS_AHEAD } from '#values/dates.ts'
 import { UNITS } from './phrases.ts'
 
 type Reading = (today: string, found: string[]) => string
@@ -89,11 +89,11 @@ function monthNamed(month: number): string {
 
 type Written = { day?: string | undefined; month?: string | undefined; year?: string | undefined }
 
-/** The month of a date. An impossible day or a past year stays in the text, and the page says that it is ignored. */
+/** The month of a date. An impossible day or a year without trips stays in the text, and the page says that it is ignored. */
 function monthOfDate(today: string, { day = '', month = '', year = '' }: Written): string {
   const lost = Number(day) > lastOf(Number(month), year) ? `${day} ` : ''
-  const past = year.length === 4 && isPastYear(year, today) ? ` ${year}` : ''
-  return lost + monthNamed(Number(month)) + past
+  const lostYear = year.length === 4 && !isPlanned(year, today) ? ` ${year}` : ''
+  return lost + monthNamed(Number(month)) + lostYear
 }
 
 /** The last day of a month, in a year of two or four digits, or in any year. */
@@ -101,8 +101,10 @@ export function lastOf(month: number, year = ''): number {
   return Number(lastDayOf(`${(year || '2028').padStart(4, '20')}-${String(month).padStart(2, '0')}`).slice(8))
 }
 
-export function isPastYear(year: string, today: string): boolean {
-  return year < today.slice(0, 4)
+/** Whether we plan trips for a year ("2027"). It is not over and not too far ahead. */
+export function isPlanned(year: string, today: string): boolean {
+  const ahead = Number(year) - Number(today.slice(0, 4))
+  return ahead >= 0 && ahead <= YEARS_AHEAD
 }
 
 function monthOn(day: string): string {

@@ -127,7 +127,7 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   if (isQuoted && priceOf(tour.facts, choice.tier)) return false
   const suitsPart = (part: Part) => {
     if (part.isNot) return !isLeftOut(tour, part)
-    if (part.isAsked || part.isIdle) return true
+    if (asksNothing(part)) return true
     if (part.either !== undefined) return parts.some((other) => other.either === part.either && hasPart(tour, other))
     return isThere(tour, part) && costsEnough(tour, part, choice)
   }
@@ -138,10 +138,14 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   )
 }
 
+function asksNothing({ isIdle, isAsked, word }: Part): boolean {
+  return Boolean(isIdle) || (Boolean(isAsked) && !word)
+}
+
 /** Whether a tour visits the place of a part, or contains its word. */
-function isThere({ words, facts }: IndexedTour, { places, word }: Part): boolean {
+function isThere({ words, facts }: IndexedTour, { places, word, isBegun }: Part): boolean {
   const isVisited = places?.some((place) => facts.places.includes(place))
-  return isVisited || (word ? ` ${words}`.includes(` ${word}`) : !places)
+  return isVisited || (word ? ` ${words} `.includes(isBegun ? ` ${word}` : ` ${word} `) : !places)
 }
 
 /** The months as values of a choice. */
@@ -180,7 +184,8 @@ export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
 
 /**
  * The order of the results. Of "Bali or Thailand" Bali comes first. Next come more good months among the wanted ones,
- * then an earlier place name in the title, then words of a mood in the plan ("lions" for wildlife).
+ * then an earlier place name in the title, then more themes of the compared tours, then words of a mood in the plan
+ * ("lions" for wildlife).
  */
 function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number[] {
   // A longer list is paged by popularity.
@@ -189,18 +194,27 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
   const moods = parts.filter(({ choice, isNot }) => choice?.theme && !isNot).map(({ text }) => rootOf(fold(text)))
   const either = parts.filter((part) => part.either !== undefined)
   const { month } = chosenIn(parts)
+  const themes = themesCompared(parts, tours)
   const order = orderOf(parts)
   const rank = (tour: IndexedTour): number[] => [
     order ? ORDERED[order](tour.facts) : 0,
     either.findIndex((part) => hasPart(tour, part)),
     -month.filter((each) => letterOf(tour.facts, each) === 'g').length,
     positionIn(fold(tour.title), names),
+    -themes.filter((theme) => tour.facts.themes.includes(theme)).length,
     -moods.filter((mood) => ` ${tour.words}`.includes(` ${mood}`)).length,
   ]
   return left
     .map((at) => ({ at, ranks: rank(tours[at] as IndexedTour) }))
     .sort((one, other) => compared(one.ranks, other.ranks))
     .map(({ at }) => at)
+}
+
+/** "Instead of Bali something similar": the themes of the excluded tours, one for each tour and theme. */
+function themesCompared(parts: Part[], tours: IndexedTour[]): string[] {
+  if (!parts.some(({ isIdle }) => isIdle === 'like')) return []
+  const leftOut = parts.filter(({ isNot, places }) => isNot && places)
+  return tours.filter((tour) => leftOut.some((part) => hasPart(tour, part))).flatMap(({ facts }) => facts.themes)
 }
 
 /** The order that a search asks for; a low price means the lowest first. */

@@ -8,6 +8,7 @@ type Step = (parts: Part[], index: FindingIndex) => Part[]
 const STEPS: Step[] = [
   fromElsewhere,
   withoutUnsold,
+  withoutBegun,
   withoutWords,
   asked,
   withoutMoods,
@@ -35,13 +36,14 @@ function fromElsewhere(parts: Part[]): Part[] {
   )
 }
 
-/** Removes the unsold place in "Bhutan and Sikkim", where a few tours visit the other place. */
+/** Removes the unsold place in "Bhutan and Sikkim", where a few tours visit the other place, and in "beach like Goa". */
 function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] {
   const most = tours.length / FEW
   const isSold = ({ places = [], isNot }: Part) =>
     !isNot && places.some((place) => (visited.get(place) ?? most + 1) <= most)
   if (!parts.some(({ places, word }) => places && !word && !places.some((each) => visited.has(each)))) return parts
-  if (!parts.some(isSold)) return parts
+  const isCompared = parts.some(({ isIdle }) => isIdle === 'like') && parts.some(({ choice, least }) => choice || least)
+  if (!isCompared && !parts.some(isSold)) return parts
   return changed(parts, (part) =>
     part.places && !part.word && !part.isNot && !part.places.some((place) => visited.has(place))
       ? { ...part, isIdle: 'unsold' }
@@ -52,27 +54,51 @@ function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] 
 /** A place is no wide region if at most one tour in this many visits it. */
 const FEW = 4
 
-/** Removes partial words; where there are none, whole words that are no names. */
+/** Removes partial words. */
+function withoutBegun(parts: Part[]): Part[] {
+  return withoutSome(parts, ({ word, isBegun, isNot }) => Boolean(word && isBegun && !isNot))
+}
+
+/** Removes whole words that are no names. */
 function withoutWords(parts: Part[]): Part[] {
-  const isBegun = ({ word, isBegun: begun, isNot }: Part) => Boolean(word && begun && !isNot)
-  const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
-  const gives = parts.some(isBegun) ? isBegun : isWord
+  return withoutSome(parts, ({ word, isName, isNot }) => Boolean(word && !isName && !isNot))
+}
+
+function withoutSome(parts: Part[], gives: (part: Part) => boolean): Part[] {
   const stays = parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
   return stays ? changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part)) : parts
 }
 
-/** "Is Ladakh open in January", "do I need no visa for Japan": finds the place, and the card answers the question. */
-function asked(parts: Part[]): Part[] {
-  if (!parts.some(({ isIdle }) => isIdle === 'question') || !parts.some(({ places }) => places)) return parts
-  return changed(parts, (part) => (part.choice?.month || part.choice?.visa ? { ...part, isAsked: true } : part))
+/**
+ * "Is Ladakh open in January", "visa free Singapore": finds the place, and the page answers the question. No tour visits
+ * Rohtang: "is Rohtang open" finds the tours that mention it.
+ */
+function asked(parts: Part[], { own, visited }: FindingIndex): Part[] {
+  const isQuestion = parts.some(({ isIdle }) => isIdle === 'question' || isIdle === 'when')
+  if (!parts.some(namesPlace)) return parts
+  return changed(parts, (part) => {
+    if (part.choice?.visa || (isQuestion && part.choice?.month)) return { ...part, isAsked: true }
+    const slug = isQuestion ? part.places?.find((place) => !visited.has(place) && own.includes(place)) : undefined
+    return slug ? { ...part, isAsked: true, word: slug } : part
+  })
+}
+
+/** Whether a part names a place. "Visa free" means abroad, and names none. */
+function namesPlace({ places, choice, isNot }: Part): boolean {
+  return Boolean(places && !choice && !isNot)
 }
 
 /** "Kashmir with parents", "Bali weekend": where no tour of the place matches the theme or length, the place counts. */
 function withoutMoods(parts: Part[]): Part[] {
   const isMood = ({ text, choice, isNot, either }: Part) =>
     !isNot && either === undefined && Boolean(choice?.theme || (choice?.nights && !/\d/.test(text)))
-  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
-  return changed(parts, (part) => (isMood(part) ? { text: part.text, isGivenUp: true } : part))
+  if (!parts.some(namesPlace)) return parts
+  return changed(parts, (part) => (isMood(part) ? withoutMood(part) : part))
+}
+
+/** A theme is ignored; "cheap" then sorts by price. */
+function withoutMood({ text, choice }: Part): Part {
+  return choice?.theme?.includes('budget') ? { text, order: 'cheap' } : { text, isGivenUp: true }
 }
 
 /** "Kashmir 4 nights", "2-3 days in snow": accepts one night more or less. */
@@ -89,16 +115,18 @@ function aboutAsLong(parts: Part[]): Part[] {
 /** Without a place, gives up one kind of condition after the other; the page says so. */
 function withoutWish(kind: string): Step {
   return (parts) => {
-    if (parts.some(({ places, isNot }) => places && !isNot)) return parts
+    if (parts.some(namesPlace)) return parts
     const isLost = ({ choice, isNot }: Part) => !isNot && choice !== undefined && kind in choice
     const order = kind === 'budget' ? { order: 'cheap' as const } : {}
-    return changed(parts, (part) => (isLost(part) ? { text: part.text, isGivenUp: true, ...order } : part))
+    return changed(parts, (part) =>
+      isLost(part) ? { text: part.text, isGivenUp: true, ...(part.choice && { lost: part.choice }), ...order } : part,
+    )
   }
 }
 
 /** "Kerala under 50,000" without a matching price: finds tours on request, to be asked for with the amount. */
 function quoted(parts: Part[]): Part[] {
-  if (!parts.some(({ places, isNot }) => places && !isNot)) return parts
+  if (!parts.some(namesPlace)) return parts
   return changed(parts, (part) =>
     (part.choice?.budget || part.least) && !part.isNot ? { ...part, isQuoted: true } : part,
   )
@@ -106,8 +134,12 @@ function quoted(parts: Part[]): Part[] {
 
 /** "Kerala and Ladakh" without a tour of both: finds tours of each. */
 function apart(parts: Part[], { visited }: FindingIndex): Part[] {
-  const isPlace = ({ places = [], word, isName, isNot, isIdle, either }: Part) =>
-    (!word || isName) && !isNot && !isIdle && either === undefined && places.some((place) => visited.has(place))
+  const isPlace = (part: Part) =>
+    namesPlace(part) &&
+    (!part.word || part.isName) &&
+    !part.isIdle &&
+    part.either === undefined &&
+    part.places?.some((place) => visited.has(place))
   if (parts.filter(isPlace).length < 2) return parts
   return changed(parts, (part) => (isPlace(part) ? { ...part, either: 0 } : part))
 }

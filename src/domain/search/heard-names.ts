@@ -5,8 +5,10 @@ import type { Meaning, Vocabulary } from './vocabulary.ts'
 const INDIAN = /[\u0900-\u0d7f\u0600-\u06ff]/
 const TAMIL = /[\u0b80-\u0bff]/
 const URDU = /[\u0600-\u06ff]/
-/** From Bengali to Malayalam, foreign names end with this sign for "m". */
-const LAST_M = /[\u0982\u0a02\u0a82\u0b02\u0c02\u0c82\u0d02]$/
+/** From Bengali to Malayalam, foreign names end with this sign or letter for "m". */
+const LAST_M = /(?:[\u0982\u0a02\u0a82\u0b02\u0c02\u0c82\u0d02]|\u0bae\u0bcd)$/
+/** Bengali has one letter for "v" and "bh". */
+const BENGALI_V = /^\u09ad/
 /** Tamil has one letter for a hard sound and its soft one. */
 const HARD: [soft: RegExp, hard: string][] = [
   [/b/g, 'p'],
@@ -19,7 +21,9 @@ const HARD: [soft: RegExp, hard: string][] = [
 export function heardNames(word: string, { bySound }: Vocabulary): Meaning[] {
   if (!INDIAN.test(word)) return []
   if (URDU.test(word)) return heardInUrdu(word, [...bySound()])
-  const sounds = [word.replace(LAST_M, 'm'), word, word.replace(LAST_M, '')].map(placeSound)
+  const sounds = [word.replace(LAST_M, 'm'), word, word.replace(LAST_M, ''), word.replace(BENGALI_V, 'v')].map(
+    placeSound,
+  )
   const same = sounds.find((sound) => bySound().has(sound))
   if (same !== undefined) return bySound().get(same) ?? []
   return TAMIL.test(word) ? heardInTamil(word, [...bySound()]) : []

@@ -24,6 +24,8 @@ export type Part = {
   order?: Order
   /** It was understood, but no tour matches it together with the rest. */
   isGivenUp?: boolean
+  /** The ignored condition of a part that is given up. */
+  lost?: Partial<Choice>
   /** The lowest price per person, in rupees. */
   least?: number
   /** How many travel; a number of children is separate. */

@@ -75,7 +75,18 @@ export function soundOf(word: string): string {
 /** Bengali's sign after a consonant for the vowel of "cat". */
 const CAT = /\u09cd\u09af/g
 
-/** The sound of a place's name: "Gangtok" and "গ্যাংটক" are "gntk". */
+/** A hard "t" in Malayalam. */
+const DOUBLE_R = /\u0d31\u0d4d\u0d31/g
+
+/** The sound of a name without "y": "Gangtok" and "গ্যাংটক" are "gntk", "Malaysia" is "mls". */
 export function placeSound(word: string): string {
-  return soundOf(word.replace(CAT, '')).replace(/ng+/g, 'n')
+  return soundOf(
+    word
+      .replace(CAT, '')
+      .replace(DOUBLE_R, '\u0d1f')
+      .replace(/c(?=[eiy])/g, 's'),
+  )
+    .replace(/(?<=.)y/g, '')
+    .replace(/vh/g, 'v')
+    .replace(/ng+/g, 'n')
 }

@@ -1,6 +1,6 @@
 import { MONTHS } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
-import { inMonths, isPastYear, lastOf } from './day-words.ts'
+import { inMonths, isPlanned, lastOf } from './day-words.ts'
 import { inDigits } from './number-words.ts'
 import { inPeople } from './party-words.ts'
 import { UNITS } from './phrases.ts'
@@ -18,6 +18,7 @@ const YEARS = '(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?:[\\s-]*olds?
 /** "aged 4 and 7", "6 yrs", "under 5 years": the ages of children, which do not filter. Ages of elders do. */
 const AGES = new RegExp(
   `\\b(?:aged?|ages|umar|umr)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
+    `(?<=(?:${UNITS.c?.replaceAll(', ', '|')})\\s*)\\(\\s*${LIST_OF_AGES}\\s*\\)|` +
     `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,\\p{L}\\p{M}])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}\\p{M}])`,
   'giu',
 )
@@ -42,6 +43,10 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/[💑💏👰🤵💍]/gu, ' honeymoon '],
   [/👨‍👩‍👧(?:‍👦)?|👪/gu, ' family '],
   [AGES, ' '],
+  [/(?<=\bhotels?\W{0,3}[345]) ?\*|(?<=\b[345]) ?\*(?= ?hotel)/gi, ' star '],
+  [/\b(no|not|nahi|without|bina)\s+(?=\1\b)/gi, ''],
+  [/\bno\.? of\b/gi, ' number of '],
+  [/\bhot (?:water )?springs?\b|\bgaram pani\b/gi, ' hotspring '],
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
   [/\bw\/o\b/gi, ' without '],
@@ -89,14 +94,14 @@ export const LISTED_BY = 'and or'
 
 const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g
 
-/** Reduces dates to their months. An impossible day or a past year stays, and the page says that it is ignored. */
+/** Reduces dates to their months. An impossible day or a year without trips stays, and the page says that it is ignored. */
 function monthsAlone(text: string, today: string): string {
   return text
     .replace(DAYS_OF_MONTH, (days, month: string, year?: string) => {
       const last = lastOf(monthNumbered(month), year)
       return ` ${(days.match(/\d+/g) ?? []).filter((day: string) => !isDay(day, last)).join(' ')} `
     })
-    .replace(YEAR, (found, year: string) => (isPastYear(year, today) || found === text ? year : ' '))
+    .replace(YEAR, (found, year: string) => (isPlanned(year, today) && found !== text ? ' ' : year))
 }
 
 function isDay(day: string, last: number): boolean {
@@ -111,12 +116,15 @@ const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|m
 const SIGN = '\\s*(?:-+|:|=)\\s*'
 const FIRST_AMOUNT = new RegExp(`(\\b${UNIT}${SIGN}\\d)|\\d\\s*-?${UNIT}\\b`, 'i')
 const UNIT_THEN_NUMBER = new RegExp(`\\b(${UNIT})${SIGN}(\\d{1,3})\\b`, 'gi')
+/** "Pax: 4 adults" has two units. */
+const UNIT_TWICE = new RegExp(`\\b(?:pax|persons?|people|members?)${SIGN}(?=\\d{1,3}\\s*${UNIT})`, 'gi')
 const SIGN_BETWEEN_AMOUNTS = new RegExp(`(?<=\\d\\s*-?${UNIT})${SIGN}(?=\\d)`, 'gi')
 
 /** Puts each number before its unit, by the first amount. In "5 nights - 6 days" the hyphen only separates. */
 function numberFirst(text: string): string {
-  const isList = FIRST_AMOUNT.exec(text)?.[1]
-  return isList ? text.replace(UNIT_THEN_NUMBER, ' $2 $1 ') : text.replace(SIGN_BETWEEN_AMOUNTS, ' / ')
+  const once = text.replace(UNIT_TWICE, ' ')
+  const isList = FIRST_AMOUNT.exec(once)?.[1]
+  return isList ? once.replace(UNIT_THEN_NUMBER, ' $2 $1 ') : once.replace(SIGN_BETWEEN_AMOUNTS, ' / ')
 }
 
 /** A search in the form in which its words are read. */

@@ -19,9 +19,9 @@ export type Words = {
 
 /**
  * not: excludes the next words. notBefore: excludes the words before it. or: one of the two is enough. question: it
- * asks about a place.
+ * asks about a place. when: it asks for the good months. like: the place is an example.
  */
-export type Connector = 'not' | 'notBefore' | 'or' | 'question' | 'past'
+export type Connector = 'not' | 'notBefore' | 'or' | 'question' | 'when' | 'like' | 'past'
 
 /** The meaning of a word or phrase: a place (slug), a part of a choice, or nothing. */
 export type Meaning = {
@@ -42,7 +42,7 @@ export type Vocabulary = {
   meanings: Map<string, Meaning>
   /** By the spelling by ear; several meanings may share one. */
   byEar: () => Map<string, Meaning[]>
-  /** Places by the sound of their names, for words in other Indian scripts. */
+  /** Places, months and themes by the sound of their names, for words in other Indian scripts. */
   bySound: () => Map<string, Meaning[]>
   /** The words for guesses, by their number of letters. */
   bySize: () => Map<number, Guessable[]>
@@ -79,7 +79,7 @@ export function makeVocabulary(words: Words): Vocabulary {
     parts: parts.flatMap(({ words, meaning }) => words.map((word) => ({ word, meaning }))),
     byEar: once(() => groupBy(meanings, skeleton)),
     bySound: once(() =>
-      groupBy(new Map([...meanings].filter(([, { place, choice }]) => place && !choice)), placeSound),
+      groupBy(new Map([...meanings].filter(([, { place, choice }]) => Boolean(place) !== Boolean(choice))), placeSound),
     ),
     bySize: once(() => groupBySize(meanings)),
     units: new Map(

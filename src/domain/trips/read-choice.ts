@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { firstText } from '#domain/site/asked.ts'
-import { daysAfter, isCalendarDay } from '#values/dates.ts'
+import { daysAfter, isCalendarDay, YEARS_AHEAD } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
 import { typedRupees } from '#values/typed-rupees.ts'
@@ -15,7 +15,6 @@ import {
   MOST_TRAVELLERS,
   OLDEST_CHILD,
   type TripChoice,
-  YEARS_AHEAD,
 } from './trip-choice.ts'
 
 /** A trip from an address or a form, with one sentence for each field with a mistake. */

@@ -37,9 +37,6 @@ export function childrenOf({ children, ages = [] }: Pick<TripChoice, 'children' 
   return { children: children - infants, infants }
 }
 
-/** How many years ahead a trip is computed. */
-export const YEARS_AHEAD = 3
-
 /** The query parameters of a choice; `month` is the form's other way to give `from`. */
 export const CHOICE_NAMES = ['adults', 'children', 'ages', 'rooms', 'tier', 'from', 'month', 'budget'] as const
 export type ChoiceName = (typeof CHOICE_NAMES)[number]

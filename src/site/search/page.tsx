@@ -11,6 +11,7 @@ import type { SaidToSearch } from '#domain/search/questions.ts'
 import { isCut } from '#domain/search/search-text.ts'
 import { pathTo } from '#domain/site/paths.ts'
 import { tripSearched } from '#domain/trips/trip-sought.ts'
+import { NoVisaLater } from '#ui/filters/no-visa-later.tsx'
 import { PackageList } from '#ui/filters/package-list.tsx'
 import { groupsOf, sidesWithout } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
@@ -81,6 +82,7 @@ function HowRead({ list, text, exact, today }: ResultsProps) {
       <Understood {...{ text, exact, parts, nearest }} hasEnded={prices.hasEnded} />
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
+      <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />
       <VisaAnswer text={text} cards={cards} />
       <SeasonAnswer parts={parts} cards={cards} />
     </>

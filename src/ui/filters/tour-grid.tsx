@@ -56,7 +56,7 @@ export function TourGrid({ list: { cards, choice, options }, rating, asked = NOT
         >
           <TourCard
             card={card}
-            tier={choice.tier}
+            tier={trip?.tier ?? choice.tier}
             note={seasonNote(facts.months, months)}
             rating={rating}
             trip={trip}

@@ -41,8 +41,9 @@ export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggest
 
 /** The nearest sold places to an unsold one. */
 export function notSold(part: Part, nearest: Record<string, string[]>): Suggested[] {
-  const { places = [], word, isNot, isIdle } = part
-  const near = places.length === 1 && !word && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
+  const { places = [], word, isNot, isIdle, isAsked } = part
+  const near =
+    places.length === 1 && (!word || isAsked) && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
   const [name = '', ...others] = near ?? []
   const unsold = calledBy(part, name)
   return others.map((name) => ({

@@ -10,7 +10,15 @@ const vocabulary = makeVocabulary({
   names: [['Manali'], ['Leh'], ['Goa'], ['India'], ['Mumbai']],
   phrases: { 'theme beach': 'beach', 'month 1': 'january', 'month 6,7,8': 'rains', 'nights 2,3': 'weekend' },
   offers: 'tour',
-  connectors: { not: 'not', notBefore: 'chhod ke', or: 'or', question: 'is it open', past: 'yesterday' },
+  connectors: {
+    not: 'not',
+    notBefore: 'chhod ke',
+    or: 'or',
+    question: 'is it open',
+    when: 'kab',
+    like: 'jaisa',
+    past: 'yesterday',
+  },
   fillers: 'in, and',
   units: { n: 'nights' },
 })

@@ -63,8 +63,8 @@ const TEXTS = [
 
 /** Each word alone, and each two and three beside each other, are looked for as a slip once in either trust. */
 const GUESSES = WORDS + (WORDS - 1) + (WORDS - 2)
-/** Thirteen kinds of part give way, each alone and after the ones before. */
-const WAYS = 26
+/** Fourteen kinds of part give way, each alone and after the ones before. */
+const WAYS = 28
 const MOST = {
   // Twice with all that is asked, once for each way in which a part may give way, and once for each word.
   tours: (2 + WAYS + WORDS) * index.tours.length,
