@@ -27,7 +27,7 @@ it.each([...LISTINGS.flatMap((path) => [path, `${path}?month=5&tier=deluxe`])])(
   '%s shows a price in the first view of a desk window',
   async (path) => {
     const page = await visit(path, DESK.options)
-    const prices = page.locator('article [data-price] b')
+    const prices = page.locator('article [data-price] > data')
     const ends = await prices.evaluateAll((all) => all.map((price) => price.getBoundingClientRect().bottom))
     expect(ends.filter((end) => end <= 900).length).toBeGreaterThan(0)
   },

@@ -299,7 +299,7 @@ describe('what it asks', () => {
     ])
     const says = await options(page).first().textContent()
     await page.goto('/search-results?q=bali')
-    const price = await page.locator('[data-facts] [data-price] b').first().textContent()
+    const price = await page.locator('[data-facts] [data-price] > data').first().textContent()
     expect(price).toContain('US$')
     expect(says).toContain(`${price} per person`)
   })

@@ -49,7 +49,7 @@ describe('a list is asked', () => {
 
   it('for deluxe hotels and shows and compares their prices', async () => {
     const html = await pageAt('/International?budget=40000&tier=deluxe&sort=price')
-    const prices = (await select(html, 'article [data-price] b data')).map(({ attributes }) => Number(attributes.value))
+    const prices = (await select(html, 'article [data-price] > data')).map(({ attributes }) => Number(attributes.value))
     const known = content.tours
       .filter(({ region }) => region === 'international')
       .flatMap(({ windows }) => windows.at(-1)?.deluxe.current ?? [])

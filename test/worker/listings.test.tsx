@@ -44,8 +44,8 @@ describe.each(listings)('$path', ({ path, region, heading, tag }) => {
   )
 
   it('tags each card with its region', async () => {
-    const tags = await select(await pageAt(path), 'article p:first-of-type > span:first-child')
-    expect(new Set(tags.map(({ text }) => text))).toEqual(new Set([tag]))
+    const tags = await select(await pageAt(path), 'article > p:first-of-type')
+    expect(new Set(tags.map(({ text }) => text.replace(/ \d.*/, '')))).toEqual(new Set([tag]))
   })
 
   it('costs one round trip and reads the row of the leaders, whatever is asked of it', async () => {
@@ -118,17 +118,18 @@ describe('a card', () => {
   })
 
   it('cuts a location after 20 characters and keeps the whole of it as a title', async () => {
-    const [location] = await show(card, 'span[title]')
-    expect(location?.text).toBe('Jaipur, Jodhpur, Jai…')
+    const [location] = await show(card, 'article > [title]')
+    expect(location?.text).toMatch(/^Jaipur, Jodhpur, Jai… \dN/)
     expect(location?.attributes.title).toBe('Jaipur, Jodhpur, Jaisalmer')
   })
 
   it('leaves a location of 20 characters whole', async () => {
-    const [location] = await show({ ...card, location: 'Leh, Nubra, Pangong!' }, 'span[title]')
-    expect(location?.text).toBe('Leh, Nubra, Pangong!')
+    const [location] = await show({ ...card, location: 'Leh, Nubra, Pangong!' }, 'article > [title]')
+    expect(location?.text).toMatch(/^Leh, Nubra, Pangong! \dN/)
   })
 
-  it('wears the fixed tag and the three chips', async () => {
+  it('wears the fixed tag and the three chips, and says that it is rated', async () => {
+    expect((await show(card, '[role="img"]'))[0]?.attributes['aria-label']).toMatch(/^Rated \d\.\d\/5$/)
     expect((await show(card, 'span')).map(({ text }) => text)).toContain(cards.tag)
     const chips = await show(card, 'ul li')
     expect(chips.map(({ text }) => text)).toEqual([cards.meal, cards.bed, cards.sight])

@@ -1,6 +1,6 @@
 import type { CountryCard } from '#domain/catalogue/country.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { Icon } from '#ui/elements/icon.tsx'
+import { mark } from '#ui/elements/mark.ts'
 import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 
 /** A country as a print with a paper margin, its name in the sky. `eager`: for the first picture of a page. */
@@ -14,10 +14,7 @@ export function CountryPoster({ country, eager = false }: { country: CountryCard
           <b>{country.name}</b>
         </span>
       </span>
-      <span className="poster__foot">
-        See packages
-        <Icon name="right" />
-      </span>
+      <span className={`poster__foot ${mark('right')}`}>See packages</span>
     </a>
   )
 }

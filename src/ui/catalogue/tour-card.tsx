@@ -4,7 +4,6 @@ import type { TourInCard as Card, TierKey } from '#domain/catalogue/tour.ts'
 import { enquirePath } from '#domain/site/paths.ts'
 import { allInPath, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
 import { FOR_TWO, isWorkedOut, type TripChoice } from '#domain/trips/trip-choice.ts'
-import { Icon } from '#ui/elements/icon.tsx'
 import { mark } from '#ui/elements/mark.ts'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
 import { Price, PriceOnRequest } from '#ui/prices/price.tsx'
@@ -27,45 +26,32 @@ type CardProps = {
 export function TourCard({ card, rating = claims.rating, tier, note, trip }: CardProps) {
   return (
     <article className="card">
-      <div className="card__art">
-        <SceneImage name={card.scene} />
-        <span className="tag">{cards.tag}</span>
-        <Heart id={card.id} title={card.title} />
-      </div>
-      <div className="card__body">
-        <p className="card__top">
-          <RegionLabel region={card.region} />
-          <span className={`rate ${mark('star')}`}>
-            <span className="vh">Rated </span>
-            {rating}/5
-          </span>
-        </p>
-        <h3>
-          <a href={trip ? tripPath(card.path, trip) : card.path}>{card.title}</a>
-        </h3>
-        <TourMeta card={card} />
-        {note && <p data-season="">{note}</p>}
-        <ul className="chips">
-          {CHIPS.map((icon) => (
-            <li key={icon} className={mark(icon)}>
-              {cards[icon]}
-            </li>
-          ))}
-        </ul>
-        <div className="card__foot">
-          <CardPrice card={card} tier={tier} trip={trip} />
-          <CallbackLink card={card} trip={trip} />
-        </div>
+      <SceneImage name={card.scene} />
+      <span className="tag">{cards.tag}</span>
+      <Heart id={card.id} title={card.title} />
+      <p className={`card__top ${mark(card.region === 'domestic' ? 'tent' : 'globe')}`}>
+        {card.region === 'domestic' ? 'Domestic Tours' : 'International Tours'}{' '}
+        <span className={`rate ${mark('star')}`} role="img" aria-label={`Rated ${rating}/5`}>
+          {rating}/5
+        </span>
+      </p>
+      <h3>
+        <a href={trip ? tripPath(card.path, trip) : card.path}>{card.title}</a>
+      </h3>
+      <TourMeta card={card} />
+      {note && <p data-season="">{note}</p>}
+      <ul className="chips">
+        {CHIPS.map((icon) => (
+          <li key={icon} className={mark(icon)}>
+            {cards[icon]}
+          </li>
+        ))}
+      </ul>
+      <div className="card__foot">
+        <CardPrice card={card} tier={tier} trip={trip} />
+        <CallbackLink card={card} trip={trip} />
       </div>
     </article>
-  )
-}
-
-function RegionLabel({ region }: { region: Card['region'] }) {
-  return region === 'domestic' ? (
-    <span className={mark('tent')}>Domestic Tours</span>
-  ) : (
-    <span className={mark('globe')}>International Tours</span>
   )
 }
 
@@ -73,10 +59,8 @@ function RegionLabel({ region }: { region: Card['region'] }) {
 function TourMeta({ card: { location, duration } }: { card: Card }) {
   const long = location.length > LOCATION_LENGTH
   return (
-    <p className="meta">
-      <span className={mark('pin')} title={location}>
-        {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}
-      </span>
+    <p className={`meta ${mark('pin')}`} title={location}>
+      {long ? `${location.slice(0, LOCATION_LENGTH)}…` : location}{' '}
       <span className={mark('clock')}>{durationInWords(duration)}</span>
     </p>
   )
@@ -113,14 +97,12 @@ function Heart({ id, title }: { id: string; title: string }) {
   return (
     <button
       type="submit"
-      className="heart"
+      className={`heart ${mark('heart')}`}
       form="keep"
       name="keep"
       value={id}
       aria-pressed="false"
       aria-label={`Shortlist ${title}`}
-    >
-      <Icon name="heart" />
-    </button>
+    />
   )
 }

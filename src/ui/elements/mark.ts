@@ -1,6 +1,6 @@
 /** The icons before a text in every card or line of a list, and those only in cards. */
 export const MARKS = ['bed', 'check', 'cross', 'meal', 'star'] as const
-export const CARD_MARKS = ['clock', 'globe', 'phone', 'pin', 'sight', 'tent'] as const
+export const CARD_MARKS = ['clock', 'globe', 'heart', 'kept', 'left', 'phone', 'pin', 'right', 'sight', 'tent'] as const
 export type MarkName = (typeof MARKS | typeof CARD_MARKS)[number]
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
+import { mark } from './mark.ts'
 
 type RailProps = {
   id: string
@@ -23,12 +23,15 @@ export function Rail({ id, label, pace, children }: RailProps) {
 export function RailArrows({ rail }: { rail: string }) {
   return (
     <div className="arrows">
-      <button className="round" type="button" data-rail={rail} data-by="-1" aria-label="Previous" aria-disabled>
-        <Icon name="left" />
-      </button>
-      <button className="round" type="button" data-rail={rail} data-by="1" aria-label="Next">
-        <Icon name="right" />
-      </button>
+      <button
+        className={`round ${mark('left')}`}
+        type="button"
+        data-rail={rail}
+        data-by="-1"
+        aria-label="Previous"
+        aria-disabled
+      />
+      <button className={`round ${mark('right')}`} type="button" data-rail={rail} data-by="1" aria-label="Next" />
     </div>
   )
 }

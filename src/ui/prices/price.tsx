@@ -37,9 +37,7 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
   const { current } = price.window[tier]
   return (
     <p className="price" data-price={price.kind}>
-      <b>
-        <Rupees amount={current} />
-      </b>
+      <Rupees amount={current} />
       <s aria-hidden="true">
         <Rupees amount={struck ?? struckPrice(current)} />
       </s>
