@@ -35,7 +35,7 @@ it('a phone lays out no card of a listing that is more than two screens away', a
   expect(Math.max(...screens)).toBeLessThan(3)
 })
 
-it('what stands at the end of a page holds all its words before somebody comes near, each on its own ground', async () => {
+it('the end of a page has all its words before it is visible, each on its own ground', async () => {
   const page = await visit('/country/thailand', DESK.options)
   const outside: string[] = []
   for (const width of [320, 390, 640, 820, 1440]) {

@@ -114,7 +114,7 @@ describe('on the site', () => {
     await context.close()
   })
 
-  it('a form that opens on top of a page tells it as well; another tab begins a visit of its own', async () => {
+  it('a form that opens on top of a page tells it as well; another tab begins a new visit', async () => {
     const context = await visitor(browser, inject('origin'))
     const page = await context.newPage()
     await page.goto('/tour/Bali6d5n?utm_source=news')

@@ -220,7 +220,7 @@ it('A browser without requestIdleCallback breaks nothing', async () => {
   expect(faults).toEqual([])
 })
 
-it('A page that Back brings out of memory is a view of its own', async () => {
+it('A page that Back restores from memory is a new view', async () => {
   const here = await measured('/about')
   await here.page.evaluate(() => Object.assign(window, { kept: true }))
   await leave(here)

@@ -85,7 +85,7 @@ describe('the rows of the home page', () => {
     expect((await placed()).length).toBe(others.length)
   })
 
-  it('keep the order of whoever was first, and show the second what they typed', async () => {
+  it('keep the first colleague’s order, and show the second what they typed', async () => {
     const [before, abroad] = [await idsOf(), await idsOf('international')]
     const mine = { ...(await formOf()), ...numbered(before.toSpliced(0, 2, before[1] ?? '', before[0] ?? '')) }
     const first = before.toReversed()

@@ -165,7 +165,7 @@ describe('the dark page', () => {
   })
 })
 
-describe('visitors with preferences of their own', () => {
+describe('visitors with preferences', () => {
   const visitors = [
     {},
     { theme: 'dark', currency: 'usd' },
@@ -216,7 +216,7 @@ describe('visitors with preferences of their own', () => {
     expect(await Promise.all(visitors.map((visitor) => look(TOUR, visitor)))).toEqual(expected)
   })
 
-  it('have tags of their own, and none knows another’s', { timeout: 20_000 }, async () => {
+  it('have different tags, and no tag equals another one', { timeout: 20_000 }, async () => {
     const seen = await alone(TOUR)
     const tags = seen.map(({ etag }) => etag ?? '')
     // A visitor who has chosen nothing gets light and rupees.
@@ -325,7 +325,7 @@ describe('the outside tags', () => {
     expect(await response.text()).toBe(await (await page({}, {})).text())
   })
 
-  it('never reach a visitor who has not agreed, whoever came before', async () => {
+  it('never reach a visitor who has not agreed, after any other visitor', async () => {
     const states = [{ consent: 'yes' }, {}, { consent: 'no' }, { consent: 'yes', theme: 'dark' }, { theme: 'dark' }]
     for (const state of [...states, ...states.toReversed()]) {
       expect((await (await page(state)).text()).includes('plausible.io')).toBe(state.consent === 'yes')

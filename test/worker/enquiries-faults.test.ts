@@ -15,7 +15,7 @@ async function thrownBy(database: D1Database, doneAt: unknown): Promise<unknown>
   )
 }
 
-it('A row that the database refuses has a code of its own', async () => {
+it('A row that the database refuses has a separate code', async () => {
   expect(codeOf(await thrownBy(env.ENQUIRIES, 'Asha Rao'))).toBe('D1_REFUSED')
 })
 

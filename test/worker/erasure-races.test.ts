@@ -280,7 +280,7 @@ function databasesAt(write: number, act: () => Promise<unknown>): Pick<Two, 'dat
 const writers = WRITERS.map(([what, file, work, state = '']) => ({ what, file, work, state }))
 
 describe('While an enquiry is erased', () => {
-  it.each(writers)('$what ($file) leaves nothing of it, before whichever of its writes', async ({ work, state }) => {
+  it.each(writers)('$what ($file) leaves nothing of it, before any of its writes', async ({ work, state }) => {
     const eraseBefore = async (write: number) => {
       const two = await twoCasesIn(state)
       let erased = ''
@@ -298,7 +298,7 @@ describe('While an enquiry is erased', () => {
     await atEachWrite(eraseBefore)
   })
 
-  it.each(writers)('$what ($file) leaves nothing of it, between whichever writes of the erasure', async (writer) => {
+  it.each(writers)('$what ($file) leaves nothing of it, between any two writes of the erasure', async (writer) => {
     const writeBefore = async (write: number) => {
       const two = await twoCasesIn(writer.state)
       let isWritten = false

@@ -57,7 +57,7 @@ describe('a list is asked', () => {
     expect(prices).toEqual(known.sort((one, other) => one - other))
   })
 
-  it('with the unpriced last, whichever way prices run', async () => {
+  it('with the unpriced last, in both directions', async () => {
     for (const sort of ['price', 'price-down']) {
       const kinds = await select(await pageAt(`/Domestic?sort=${sort}`), 'article [data-price]')
       const priced = kinds.map(({ attributes }) => attributes['data-price'] !== 'request')

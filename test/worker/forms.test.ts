@@ -135,7 +135,7 @@ describe('the callback form', () => {
     expect((await selectOne(html, 'input[name="date"]')).attributes.min).toBe('2027-04-01')
   })
 
-  it('is never kept by a cache, since each has a key of its own', async () => {
+  it('is never kept by a cache, since each has another key', async () => {
     expect((await visit('/enquire')).headers.get('cache-control')).toBe('private, no-cache')
     const keys = [(await hidden(await pageAt('/enquire'))).key, (await hidden(await pageAt('/enquire'))).key]
     expect(keys).toEqual([expect.stringMatching(/^[\w-]{16,64}$/), expect.stringMatching(/^[\w-]{16,64}$/)])

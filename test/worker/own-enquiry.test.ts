@@ -428,7 +428,7 @@ describe('the link to the own enquiry', () => {
     expect(await text('/sitemap.xml')).not.toContain('/e/')
   })
 
-  it('has no tag of others, whoever agreed to them', async () => {
+  it('has no outside tag, even for a visitor who agreed', async () => {
     const { ticket } = await sendOne()
     const agreed = { headers: { cookie: '__Host-consent=yes' } }
     const tagged = async (path: string) =>

@@ -412,7 +412,7 @@ describe('on the site', () => {
     expect(await look('/reviews', CONTENT)).not.toContain('data-waiting')
   })
 
-  it('it stands once, whoever presses how often', async () => {
+  it('it is shown once, after any number of presses by anybody', async () => {
     await send()
     const html = await look('/reviews', CONTENT)
     const fields = { ...(await formIn(html, '/reviews')), does: 'live', case: id, wasLive: '' }

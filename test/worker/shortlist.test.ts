@@ -75,7 +75,7 @@ describe('on every page', () => {
     },
   )
 
-  it('nobody sees what another one keeps, whoever came first', async () => {
+  it('no visitor sees another one’s list, in any order', async () => {
     const plain = await (await visit('/International')).text()
     const kept = await visit('/International', keeping('Nepal'))
     expect(kept.headers.get('etag')).not.toBe((await visit('/International')).headers.get('etag'))

@@ -121,7 +121,7 @@ it('A metric that a visit did not have is not counted as nothing', async () => {
   expect((await night()).map(({ metric }) => metric)).toEqual(['FCP', 'FCP'])
 })
 
-it('A day without visits leaves no row of its own', async () => {
+it('A day without visits leaves no row', async () => {
   visit({ LCP: 1000 }, '2026-11-27T10:00:00+05:30')
   expect((await night()).map(({ span }) => span)).toEqual([7])
 })

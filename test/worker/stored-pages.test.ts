@@ -80,7 +80,7 @@ it('visitors who come by another host get the same page, which is rendered from 
 })
 
 describe('the parameter of a list', () => {
-  it.each(['/Domestic', '/International', '/country/sri-lanka'])('has pages of its own at %s', async (path) => {
+  it.each(['/Domestic', '/International', '/country/sri-lanka'])('has separate pages at %s', async (path) => {
     const { requests, ask } = siteAt(NOW)
     await ask(path)
     await ask(`${path}?utm_source=x&after=24`)

@@ -151,7 +151,7 @@ describe('the page of every tour', () => {
       ({ id }) => id,
     ))
 
-  it('embeds a map of its own, with an address for visitors without a script', () =>
+  it('embeds its map, with an address for visitors without a script', () =>
     expectOfEach(
       content.tours,
       async (tour) => {

@@ -56,7 +56,7 @@ describe('a tour with a choice', () => {
     expect((await select(html, '#cost option[selected]')).map(({ attributes }) => attributes.value)).toContain('deluxe')
   })
 
-  it('writes nothing into its HTML that stands for a thing of the program', async () => {
+  it('writes no internal value of the program into its HTML', async () => {
     expect(await htmlAt(`${BALI}?${choiceQuery(CHOICE)}`)).not.toMatch(/\[object|undefined|NaN/)
   })
 
@@ -109,7 +109,7 @@ describe('the days of a trip for a calendar', () => {
     return loadSeed(env.CATALOGUE, seedSql({ ...content, tours }))
   })
 
-  it('come as a file of their own, for nobody else to keep', async () => {
+  it('come as a separate file, which no cache keeps', async () => {
     const { status, headers } = await visit(`/trip-days/Bali6d5n?${choiceQuery(CHOICE)}`)
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/calendar; charset=UTF-8')

@@ -47,7 +47,7 @@ export function countryFiles(
   ]
 }
 
-/** A country with references to facts in files of their own: "@fact('bali-levy')". */
+/** A country with references to facts in separate files: "@fact('bali-levy')". */
 type ByIds = Omit<Country, 'visa' | 'guide'> & { visa?: unknown; guide: { entry: unknown[]; answers: unknown } }
 
 function byIds({ visa, guide, ...shown }: Country, ids: string[]): ByIds {

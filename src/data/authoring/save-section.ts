@@ -65,7 +65,7 @@ function savedBefore({ at, became }: Taken, now: Section, seen: number): Saved {
   return isSo ? { kind: 'saved', seen, kept: [] } : { kind: 'overtaken', at }
 }
 
-/** What the form has made of the section before; null: that is not kept any more. */
+/** The section as this form has saved it; null: no longer stored. */
 type Taken = { at: number; became: string | null }
 type ForSave = { on: WorkingTour | undefined; base: Section | undefined; taken: Taken | undefined }
 

@@ -23,8 +23,7 @@ export type Saving = { caseId: string; key: string; edit: CaseEdit; actor: strin
 
 /**
  * `event`: the id of the first history line. `typed`: the edit merged with the present case. `theirs`: a colleague's
- * changes to the conflicting parts. overtaken: the same form was saved before, at a moment in ms, and what it set is
- * another now.
+ * changes to the conflicting parts. overtaken: the same form was saved before (ms since 1970), and its values have changed since.
  */
 type SavedCase =
   | { outcome: 'saved'; event: string }

@@ -3,7 +3,7 @@ import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourInCard, Withdrawn } from '#domain/catalogue/tour.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 import { type CardRow, toCard } from './cards.ts'
-import { type Catalogue, madeOnce } from './open-catalogue.ts'
+import { type Catalogue, cardColumns, madeOnce } from './open-catalogue.ts'
 import { readWindows } from './read-windows.ts'
 import { tourPaths, tours } from './schema.ts'
 
@@ -51,18 +51,8 @@ const insteadRow = sql<string | null>`(
 const agencyRow = sql<string | null>`(SELECT answers FROM agency_answers)`
 
 /** The columns of a tour's page; the others are for lists. */
-const tourColumns = {
-  id: tours.id,
-  path: tours.path,
-  title: tours.title,
-  location: tours.location,
-  duration: tours.duration,
-  region: tours.region,
-  scene: tours.scene,
-  windows: tours.windows,
-  withdrawn: tours.withdrawn,
-  page: tours.page,
-}
+const { rank: _, ...shownColumns } = cardColumns
+const tourColumns = { ...shownColumns, withdrawn: tours.withdrawn, page: tours.page }
 
 const tourAtPath = madeOnce((catalogue: Catalogue) =>
   catalogue

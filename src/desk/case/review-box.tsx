@@ -1,9 +1,9 @@
 import { casePath } from '#desk/frame/desk-map.ts'
 import { REVIEW_MARKS } from '#domain/cases/guest-review.ts'
-import { Icon } from '#ui/elements/icon.tsx'
 import { readableMoment } from '#values/dates.ts'
 import { manyLines } from '#values/plain-text.ts'
 import type { CasePageProps } from './case-page-props.ts'
+import { SendButtons } from './send-buttons.tsx'
 
 /** Asks a guest for a review after the journey, and shows the review. */
 export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePageProps) {
@@ -23,20 +23,7 @@ export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePage
           <p className="hint" dir="auto" data-asking>
             Every guest is asked in these words: “{asking}”
           </p>
-          <div className="row">
-            {numbers.some(({ chats }) => chats) && (
-              <button className="btn btn--chat" type="submit" formAction={send} name="channel" value="whatsapp">
-                <Icon name="chat" />
-                Ask on WhatsApp
-              </button>
-            )}
-            {mailable && (
-              <button className="btn" type="submit" formAction={send} name="channel" value="mail">
-                <Icon name="mail" />
-                Ask by mail
-              </button>
-            )}
-          </div>
+          <SendButtons {...{ numbers, mailable, action: send, words: ['Ask on WhatsApp', 'Ask by mail'] }} />
           <p className="hint">Pressing notes it in the history, then shows the link that opens it.</p>
         </>
       )}

@@ -3,8 +3,8 @@ import { casePath } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
 import { Refused } from '#desk/frame/way.tsx'
-import { Icon } from '#ui/elements/icon.tsx'
 import type { CasePageProps } from './case-page-props.ts'
+import { SendButtons } from './send-buttons.tsx'
 import { stepDays } from './step-days.ts'
 
 /** A message from a template, which staff can edit; sending notes it and sets the next step. */
@@ -39,20 +39,7 @@ export function WriteForm(props: CasePageProps) {
         <textarea id="text" name="text" dir="auto" rows={5} defaultValue={draft.text} />
       </div>
       <StepPicks {...props} />
-      <div className="row">
-        {canChat && (
-          <button className="btn btn--chat" type="submit" formAction={send} name="channel" value="whatsapp">
-            <Icon name="chat" />
-            WhatsApp
-          </button>
-        )}
-        {mailable && (
-          <button className="btn" type="submit" formAction={send} name="channel" value="mail">
-            <Icon name="mail" />
-            Mail
-          </button>
-        )}
-      </div>
+      <SendButtons {...{ numbers, mailable, action: send, words: ['WhatsApp', 'Mail'] }} />
       <p className="hint">
         {canChat || mailable ? 'Pressing notes it in the history, then shows the link that opens it.' : noWay(sheet)}
       </p>

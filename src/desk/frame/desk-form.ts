@@ -1,12 +1,10 @@
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
+import { MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { cleanText } from './form-shapes.ts'
 import type { Typed } from './not-taken.tsx'
 
-/**
- * The default size limit of a form, in bytes. A case's form has three texts of 10,000 letters, and a letter has at most
- * twelve bytes.
- */
-export const LIMIT = 512 * 1024
+/** The default size limit of a form, in bytes: three long texts of a case, twelve bytes a letter, and the other fields. */
+export const LIMIT = 3 * MESSAGE_LETTERS * 12 + 160 * 1024
 
 /**
  * Whether a post came from a page of the desk, by one of two browser headers; a post without them is refused. The

@@ -52,7 +52,7 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   )
 }
 
-/** A section that does not fit in the inbox has a page of its own. */
+/** A section that does not fit in the inbox has a separate page. */
 function placeOf({ section, after, count }: ListedSection, who: string): string {
   return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }

@@ -2,7 +2,7 @@ import { Slips } from '#desk/frame/form-field.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
-import { SaidOf } from './said-of.tsx'
+import { DifferenceList } from './difference-list.tsx'
 
 /** One published version, with its differences to the version before. */
 export type ShownVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
@@ -72,13 +72,7 @@ export function BackToPage({ of, version, liveVersion, differences, formKey, sli
         <input type="hidden" name="version" value={version} />
         <input type="hidden" name="live" value={liveVersion} />
         <p>This changes for visitors, at once:</p>
-        <ul className="log">
-          {differences.map((difference) => (
-            <li key={`${difference.title} ${difference.says}`}>
-              <SaidOf {...difference} />
-            </li>
-          ))}
-        </ul>
+        <DifferenceList of={differences} />
         {differences.length === 0 && <p>Nothing: it says what visitors see.</p>}
         <Submit look="go" words={`Put version ${version} live again`} />
         <p className="hint">It becomes a new version; nothing of the history goes.</p>

@@ -6,7 +6,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { Checks } from './checks.tsx'
-import { SaidOf } from './said-of.tsx'
+import { DifferenceList } from './difference-list.tsx'
 import { tourPath } from './tour-paths.ts'
 
 export type LiveProps = {
@@ -48,13 +48,7 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
         What changes <span className="dim num">{differences.length}</span>
       </h2>
       {differences.length === 0 && <p>Nothing that visitors read.</p>}
-      <ul className="log">
-        {differences.map((difference) => (
-          <li key={`${difference.title} ${difference.says}`}>
-            <SaidOf {...difference} />
-          </li>
-        ))}
-      </ul>
+      <DifferenceList of={differences} />
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { isCalendarDay } from '#values/dates.ts'
 import { countLetters, FIELD_LETTERS, MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
+import { groupDigits } from '#values/money.ts'
 import { type CaseFields, DEEDS, type Deed } from './case.ts'
 import { CASE_PARTS, type CaseEdit, type CasePart } from './case-edit.ts'
 import { isYearsAway, journeyMistakes, journeyOf, typedJourney, YEARS_AWAY } from './journey-form.ts'
@@ -71,7 +72,8 @@ function contradictions(form: CaseForm, typed: CaseFields): Rule<CaseField>[] {
 }
 
 const NOT_LOST = 'Only a lost case has a reason. Choose “Lost”, or take the reason and its words away.'
-const TOO_LONG = 'This is longer than 300 letters. Please shorten it.'
+const TOO_LONG = `This is longer than ${FIELD_LETTERS} letters. Please shorten it.`
+const NOTE_TOO_LONG = `This note is longer than ${groupDigits(MESSAGE_LETTERS)} letters. Please shorten it.`
 
 function withChoices(typed: CaseFields, { base, chosen }: CaseForm): CaseFields {
   const theirs = (Object.keys(CASE_PARTS) as CasePart[]).filter((part) => chosen[part] === 'theirs')
@@ -101,7 +103,7 @@ function mistakesOf(form: CaseForm, typed: CaseFields, { today, owners }: Judgin
     ...(typed.followUpOn === base.followUpOn ? [] : dayMistakes(typed.followUpOn, today)),
     ['followUpOn', form.followUpOn === 'other' && form.otherDay.trim() === '', 'Choose the other day.'],
     ['owner', isUnknown, 'Choose somebody who works at the desk.'],
-    ['note', countLetters(form.note) > MESSAGE_LETTERS, 'This note is longer than 10,000 letters. Please shorten it.'],
+    ['note', countLetters(form.note) > MESSAGE_LETTERS, NOTE_TOO_LONG],
     ['lostNote', countLetters(typed.lostNote) > FIELD_LETTERS, TOO_LONG],
     ['followUpLine', countLetters(typed.followUpLine) > FIELD_LETTERS, TOO_LONG],
   ])

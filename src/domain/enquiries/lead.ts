@@ -90,7 +90,7 @@ function asksAbout({ tour, tier }: ReadCode<TourInBrief>): string {
   return [offeredTour(tour), tierName(tier)].filter(Boolean).join(', ')
 }
 
-/** What a case says about other codes in the message: further tours, or an unknown code. Often empty. */
+/** The sentence of a case about other codes in the message: further tours, or an unknown code. Often empty. */
 export function codesToTell(noted: Pick<Enquiry, 'message' | 'tour' | 'tier'>, tours: TourInBrief[]): string {
   const { message, tour, tier = '' } = noted
   const codes = readChatCodes(message, tours)

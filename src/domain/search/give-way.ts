@@ -4,7 +4,7 @@ import type { Part } from './part.ts'
 /** A step changes the parts; it returns the same parts where it does not apply. */
 type Step = (parts: Part[], index: FindingIndex) => Part[]
 
-/** What gives way where nothing matches the whole search, in order. */
+/** The parts that give way if no tour matches the whole search, in order. */
 const STEPS: Step[] = [
   fromElsewhere,
   withoutUnsold,

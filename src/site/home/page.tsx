@@ -49,7 +49,13 @@ function Bands(data: HomeProps) {
         title="Popular International Tours"
         cards={data.international}
       />
-      <TourCarousel id="domestic" eyebrow="Within India" title="Popular Domestic Tours" cards={data.domestic} wash />
+      <TourCarousel
+        id="domestic"
+        eyebrow="Within India"
+        title="Popular Domestic Tours"
+        cards={data.domestic}
+        look="band--wash"
+      />
       <TourCarousel
         id="budget"
         eyebrow="Low-budget trips"
@@ -62,7 +68,15 @@ function Bands(data: HomeProps) {
           <Icon name="right" />
         </a>
       </TourCarousel>
-      <VisaFreeTours cards={data.visaFree} />
+      <TourCarousel
+        id="visa-free"
+        eyebrow="No visa to apply for"
+        title="Popular Visa Free Tours"
+        line="No visa for a holiday, by the rules that we last read. Some borders ask for other papers; each country’s page says which."
+        cards={data.visaFree}
+        look="posters"
+        pace={1200}
+      />
       <HowItWorks />
       <TiersExplained />
       <CountryRail countries={data.countries} />
@@ -77,43 +91,24 @@ type CarouselProps = {
   eyebrow: string
   title: string
   line?: string
-  cards: Card[]
-  wash?: boolean
+  cards: (Card & { visa?: string })[]
+  look?: 'band--wash' | 'posters'
+  pace?: number
   /** Elements below the carousel. */
   children?: ReactNode
 }
 
-function TourCarousel({ id, eyebrow, title, line, cards, wash = false, children }: CarouselProps) {
+function TourCarousel({ id, eyebrow, title, line, cards, look, pace, children }: CarouselProps) {
   return (
-    <section className={wash ? 'band band--wash below' : 'band below'}>
+    <section className={look ? `band ${look} below` : 'band below'}>
       <div className="wrap">
         <SectionHead eyebrow={eyebrow} title={title} line={line} aside={<RailArrows rail={id} />} />
-        <Rail id={id} label={title}>
-          {cards.map((card) => (
-            <TourCard key={card.id} card={card} />
-          ))}
-        </Rail>
-        {children}
-      </div>
-    </section>
-  )
-}
-
-function VisaFreeTours({ cards }: { cards: HomeProps['visaFree'] }) {
-  return (
-    <section className="band posters below">
-      <div className="wrap">
-        <SectionHead
-          eyebrow="No visa to apply for"
-          title="Popular Visa Free Tours"
-          line="No visa for a holiday, by the rules that we last read. Some borders ask for other papers; each country’s page says which."
-          aside={<RailArrows rail="visa-free" />}
-        />
-        <Rail id="visa-free" label="Popular Visa Free Tours" pace={1200}>
+        <Rail id={id} label={title} pace={pace}>
           {cards.map((card) => (
             <TourCard key={card.id} card={card} note={card.visa} />
           ))}
         </Rail>
+        {children}
       </div>
     </section>
   )

@@ -17,7 +17,7 @@ type CardProps = {
   /** The tier of the price; default Standard. */
   tier?: TierKey | undefined
   /** One line below the location: the season of the chosen months, or the visa. */
-  note?: string
+  note?: string | undefined
   /** The searched trip, carried to the tour's page and form. */
   trip?: TripChoice | undefined
 }

@@ -5,7 +5,7 @@ type RailProps = {
   id: string
   label: string
   /** The time of one step of the arrows, in ms; default 250. */
-  pace?: number
+  pace?: number | undefined
   children: ReactNode
 }
 

@@ -105,7 +105,7 @@ function NamesNothing({ parts }: { parts: Part[] }) {
   return isEmpty && <p>“{readAs(parts)}” names nothing to search for.</p>
 }
 
-/** "or", "not": words without a meaning of their own. */
+/** "or", "not": words that have no meaning alone. */
 function connects({ isIdle }: Part): boolean {
   return isIdle === 'or' || isIdle === 'not' || isIdle === 'notBefore'
 }

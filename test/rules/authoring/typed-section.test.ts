@@ -22,7 +22,7 @@ describe('a section as a form', () => {
     }
   })
 
-  it('has a field for whatever its section may hold', () => {
+  it('has a field for every part of its section', () => {
     for (const source of TOURS)
       for (const name of SECTION_NAMES) {
         const typed = fieldsOf(name, sectionOf(source, name))

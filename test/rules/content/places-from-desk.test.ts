@@ -5,7 +5,7 @@ import type { WrittenPlace } from '../../../src/domain/catalogue/places.ts'
 const place = (name: string): WrittenPlace => ({ name, kind: 'town', in: ['Bhutan'], also: [] })
 const FILE = 'const TABLE = `\n# Countries\nBhutan | country | Abroad\n`\nexport {}\n'
 
-it('New places of the staff stand under one heading, in whatever turn they come', () => {
+it('New places of the staff stand under one heading, in any order', () => {
   const first = withPlaces(FILE, { places: [place('Haa')], visited: new Set(), gone: [] })
   const second = withPlaces(first, { places: [place('Haa'), place('Paro')], visited: new Set(), gone: [] })
   expect(second).toBe(

@@ -165,7 +165,7 @@ it('A page that is not a path of ours is text, not a link to us', () => {
   expect(enquiryMail(taken({ packages: '//evil.example/x' })).text).toContain('Page: //evil.example/x')
 })
 
-it('A new line in a name makes no line of its own', () => {
+it('A new line in a name makes no new line in the mail', () => {
   expect(enquiryMail(taken({ name: 'Asha\nPhone: 1' })).text).toContain('Name: Asha Phone: 1')
 })
 

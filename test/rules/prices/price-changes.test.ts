@@ -38,7 +38,7 @@ describe('a window that is laid over others', () => {
     ])
   })
 
-  it('shares a day with none, whatever stood there, and can be undone', () => {
+  it('shares a day with none, over any windows, and can be undone', () => {
     const day = (at: number) => daysAfter('2027-01-01', at)
     const lengths = fc.array(fc.tuple(fc.nat(20), fc.nat(20)), { maxLength: 6 })
     fc.assert(

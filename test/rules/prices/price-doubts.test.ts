@@ -58,7 +58,7 @@ describe('a price that looks like a slip', () => {
     expect(priceDoubts(GOA(bad), [])).toEqual([])
   })
 
-  it('is none within half of what stands beside it', () => {
+  it('is none within half of the price beside it', () => {
     expect(priceDoubts(GOA(WINTER), [WINTER, { ...SUMMER, superDeluxe: { current: 45_000, cut: 60_000 } }])).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('a price that looks like a slip', () => {
     expect(asked).toEqual([false, true])
   })
 
-  it('is found by the one who puts it live, whatever form it came from', () => {
+  it('is found when it is put live, from any form', () => {
     const now = GOA(WINTER)
     const changes = changesBetween(now.windows, [WINTER, slipped('standard', 2000)])
     expect(judgeProposal([{ tour: 'Goa', changes }], [now], '2026-11-30').doubts).not.toEqual([])

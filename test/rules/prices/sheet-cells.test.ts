@@ -52,7 +52,7 @@ it('A message names forty letters of a cell', () => {
   expect([quoted('x'.repeat(40)), quoted('x'.repeat(41))]).toEqual([`“${'x'.repeat(40)}”`, `“${'x'.repeat(40)}…”`])
 })
 
-it('A sheet that says what stands already plans nothing', () => {
+it('A sheet with the present prices plans nothing', () => {
   const price = { current: 10, cut: 14 }
   const window = { from: '2027-01-01', till: '2027-03-31', standard: price, deluxe: price, superDeluxe: price }
   const row = {

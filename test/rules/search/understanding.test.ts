@@ -125,7 +125,7 @@ describe('a word of a search', () => {
 })
 
 describe('words of a search', () => {
-  it('are another name whole, whatever each of them is', () => {
+  it('are another name together, with any meaning of each', () => {
     expect(read('dev bhoomi')).toEqual(['dev bhoomi: himachal-pradesh'])
   })
 
@@ -307,7 +307,7 @@ describe('an amount', () => {
 })
 
 describe('spelling', () => {
-  it('is compared in small letters without accents, with one space for whatever stood there', () => {
+  it('is compared in small letters without accents, with one space for other signs', () => {
     expect(fold(' Café — Déjà-vu! ')).toBe('cafe deja vu')
     expect(fold("king’s o'clock")).toBe('kings oclock')
     expect(fold('फ़रवरी')).toBe(fold('फरवरी'))

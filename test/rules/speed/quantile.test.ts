@@ -19,7 +19,7 @@ it.each([
   expect(weightedQuantile(once(values), 0.75)).toBe(expected)
 })
 
-it('A point of a sampled dataset counts for all that it stands for, wherever it stands', () => {
+it('A point of a sampled dataset counts for all that it represents, at any position', () => {
   const points = fc.array(fc.record({ value: fc.nat(50), weight: fc.integer({ min: 1, max: 5 }) }), { minLength: 1 })
   fc.assert(
     fc.property(points, (sampled) => {

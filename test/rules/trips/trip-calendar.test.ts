@@ -28,7 +28,7 @@ it('names the trip, the day of the rest and the last day of each band, as whole 
   ])
 })
 
-it('gives every entry a name of its own that stays the same, and the moment at which it was made', () => {
+it('gives every entry a unique name that stays the same, and the moment at which it was made', () => {
   const [once, again] = [linesOf(tripCalendar(trip, NOW)), linesOf(tripCalendar(trip, NOW + 5000))]
   const names = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'))
   expect(new Set(names(once)).size).toBe(4)
