@@ -2,6 +2,8 @@
 const REST = 600
 /** The page has room for the preview beside the form. */
 const BESIDE = '(min-width: 1000px)'
+/** Under this name a tab keeps for the next form whether the writer has the preview open. */
+const PREVIEW = 'preview'
 
 /** The button that updates the preview beside the form; without script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
@@ -16,8 +18,11 @@ button?.form?.addEventListener('input', ({ target }) => {
   clearTimeout(timer)
   timer = setTimeout(show, REST)
 })
-box?.addEventListener('toggle', show)
-if (box && matchMedia(BESIDE).matches) box.open = true
+box?.addEventListener('toggle', () => {
+  show()
+  sessionStorage.setItem(PREVIEW, box.open ? 'open' : 'closed')
+})
+if (box && matchMedia(BESIDE).matches && sessionStorage.getItem(PREVIEW) !== 'closed') box.open = true
 
 /** Updates an open preview in a new frame. Navigating the old frame would add a step to the history for "Back". */
 function show(): void {
@@ -48,18 +53,21 @@ function take(next: HTMLIFrameElement): void {
   next.name = all.at(-1) === next ? 'preview' : next.name
 }
 
-/** Scrolls a page to the line being typed, if the page has it. */
+/** Scrolls a page to the line being typed, if the page has it: as a whole text, else within one. */
 function showTyped(page: Document): void {
   const line = lineTyped()
   if (line.length < 3) return
-  const walk = page.createTreeWalker(page.querySelector('main') ?? page.body, NodeFilter.SHOW_TEXT)
-  while (walk.nextNode()) {
-    const { textContent, parentElement } = walk.currentNode
-    if (!parentElement || !textContent?.includes(line)) continue
-    parentElement.closest('details')?.setAttribute('open', '')
-    parentElement.scrollIntoView({ block: 'center' })
-    return
-  }
+  const texts = textsIn(page.querySelector('main') ?? page.body)
+  const found = texts.find(({ data }) => data.trim() === line) ?? texts.find(({ data }) => data.includes(line))
+  found?.parentElement?.closest('details')?.setAttribute('open', '')
+  found?.parentElement?.scrollIntoView({ block: 'center' })
+}
+
+function textsIn(part: Element): Text[] {
+  const walk = part.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walk.nextNode()) texts.push(walk.currentNode as Text)
+  return texts
 }
 
 /** The line in the writer's field. */

@@ -96,6 +96,52 @@ it('the preview is open beside the form at first, and goes to the line that is t
   await context.close()
 })
 
+it('a preview that the writer has closed stays closed in the forms that come after, until it is opened again', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  const box = page.locator('details:has(iframe)')
+  const heading = page.frameLocator('details iframe[name=preview]').getByRole('heading', { level: 1 })
+  const summary = page.getByText('Preview', { exact: true })
+  await page.goto(NAMES)
+  await heading.waitFor()
+  await summary.click()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('preview'))).toBe('closed')
+  await page.goto(`${desk}/tours/Bali8d7n/edit/days`)
+  await page.evaluate(() => undefined)
+  expect(await box.getAttribute('open')).toBe(null)
+  await summary.click()
+  await heading.waitFor()
+  await page.goto(NAMES)
+  await heading.waitFor()
+  await context.close()
+})
+
+it('the preview goes to the line that is typed as a whole, not to a text before it that has it within', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1280 })
+  const page = await context.newPage()
+  await page.goto(`${desk}/tours/Bali8d7n/edit/days`)
+  const frame = page.frameLocator('details iframe[name=preview]')
+  await page.locator('#days-1 summary').click()
+  await page.locator('#days-1-activities').fill('A long walk by the sea of glass\nA meal\nA rest')
+  await page.locator('#days-5 summary').click()
+  await page.locator('#days-5-activities').fill('A meal by the staff\nA rest by the staff\nwalk by the sea')
+  const typed = frame.getByText('walk by the sea', { exact: true })
+  const isInSight = (line: Element) =>
+    line.getBoundingClientRect().top >= 0 && line.getBoundingClientRect().bottom <= innerHeight
+  await expect.poll(() => typed.evaluate(isInSight)).toBe(true)
+  await context.close()
+})
+
+it('the heading of a draft’s card stands clear of the bar above it', async () => {
+  const context = await visitor(await sharedBrowser(), desk, { width: 1440 })
+  const page = await context.newPage()
+  await page.goto(`${desk}/tours/Bali8d7n/draft`)
+  const bar = await page.getByRole('complementary', { name: 'Draft' }).boundingBox()
+  const heading = await page.getByRole('heading', { name: 'Its card in lists' }).boundingBox()
+  expect((heading?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeGreaterThan(16)
+  await context.close()
+})
+
 it('where there is no room beside the form, the preview shows what is typed when it is opened, and stays closed while the writer types on', async () => {
   const context = await visitor(await sharedBrowser(), desk, { width: 820 })
   const page = await context.newPage()

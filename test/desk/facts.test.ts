@@ -43,6 +43,18 @@ it('The list of facts is searched by words of a fact, a tour or a country; what 
   expect(await page('/facts?q=nowhere-at-all')).toContain('No fact has these words.')
 })
 
+it('a fact is called by the beginning of its sentence, not by its id: in its heading, in its list and beside a tour that lacks it', async () => {
+  const { text = '', id = '' } =
+    (await readKnown(env.CATALOGUE, TODAY)).facts.find((fact) => fact.expiresOn < TODAY) ?? {}
+  const pages = await Promise.all(
+    ['/facts', `/facts/${id}`, '/tours?missing=fact'].map((path) => askDesk(path, CONTENT)),
+  )
+  for (const page of pages) {
+    const seen = await readerSees(await page.text())
+    expect([seen.includes(text.slice(0, 40)), seen.includes(id)]).toEqual([true, false])
+  }
+})
+
 const read = async (path: string) => {
   forgetRevision()
   return readerSees(await (await visitSettled(path)).text())
@@ -136,6 +148,7 @@ describe('a fact whose sentence was corrected', () => {
     const before = await rule()
     await correct()
     const changes = await (await askDesk('/changes', CONTENT)).text()
+    expect((await select(changes, 'nav [aria-current]')).map(({ text }) => text.trim())).toEqual(['Site'])
     expect(changes).toContain(`Corrected: ${MALAYSIA}`)
     expect((await undo()).status).toBe(303)
     expect(await rule()).toEqual(before)

@@ -46,6 +46,23 @@ describe('many cases at once', () => {
     expect(html).toMatch(/<form[^>]*id="many"[^>]*action="\/cases#refused"/)
   })
 
+  it('come to nothing that nobody has chosen: each list begins with “Choose one”', async () => {
+    await openedCases('Sunita')
+    const html = await (await askDesk('/inbox')).text()
+    for (const name of ['owner', 'reason']) {
+      const chosen = await select(html, `#many select[name=${name}] option[selected]`)
+      expect(chosen.map(({ text, attributes }) => [text, attributes.value])).toEqual([['Choose one', '']])
+    }
+  })
+
+  it('are given to nobody where that is chosen', async () => {
+    const [id = ''] = await openedCases('Sunita')
+    await env.ENQUIRIES.prepare('UPDATE cases SET owner = ?').bind(BELA_OF_SALES).run()
+    const { page } = await press([KEY, ['act', 'owner'], ['owner', 'nobody'], ...ticked(id)])
+    expect(page).toContain('1 case given to nobody')
+    expect(await cases()).toMatchObject([{ owner: '' }])
+  })
+
   it('are handed over with a line of history each, once however often the form comes', async () => {
     const ids = await openedCases('Sunita', 'Rakesh', 'Meera')
     const fields: Fields = [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(...ids.slice(0, 2))]
@@ -109,6 +126,8 @@ describe('many cases at once', () => {
 
   const WRONG: [what: string, fields: (id: string) => Fields][] = [
     ['no case is ticked', () => [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES]]],
+    ['no colleague is chosen', (id) => [KEY, ['act', 'owner'], ['owner', ''], ...ticked(id)]],
+    ['no reason is chosen', (id) => [KEY, ['act', 'close'], ['reason', ''], ...ticked(id)]],
     ['the colleague is not of the desk', (id) => [KEY, ['act', 'owner'], ['owner', 'stranger@x.in'], ...ticked(id)]],
     ['the reason is none', (id) => [KEY, ['act', 'close'], ['reason', 'other'], ...ticked(id)]],
     ['nothing is to be done', (id) => [KEY, ...ticked(id)]],

@@ -243,7 +243,6 @@ describe('a window in one tour', () => {
     [{ standard: '0' }, 'Standard: “0” is not a price'],
     [{ deluxe: '' }, 'Deluxe: a price is missing'],
     [{ 'superDeluxe-cut': '51498' }, 'Super Deluxe: the struck price 51498 is below the current one, 51499'],
-    [{ standard: '45000', 'standard-cut': '50000' }, 'Standard is dearer than Deluxe'],
     [{ deluxe: '100000000' }, 'more than a journey costs'],
   ])('with %o is refused with the cell named, and keeps what was typed', async (wrong, sentence) => {
     const tour = await firstPriced()
@@ -253,6 +252,18 @@ describe('a window in one tour', () => {
     expect((await select(page, '[role=alert]')).map(({ text }) => text).join(' ')).toContain(sentence)
     expect(page).toContain('School holidays')
     expect(await windowsOf(tour.id)).toEqual(tour.windows)
+  })
+
+  it.each([
+    [{ standard: '45000', 'standard-cut': '50000' }, 'deluxe', /^Deluxe ₹[\d,]+ is less than Standard ₹45,000$/],
+    [{ superDeluxe: '4699' }, 'superDeluxe', /^Super Deluxe ₹4,699 is less than Deluxe ₹[\d,]+$/],
+    [{ 'superDeluxe-cut': '51498' }, 'superDeluxe-cut', /^Super Deluxe: the struck price 51498 is below/],
+  ])('of which %o does not suit the others says so at the field, and leads to it', async (...[wrong, field, says]) => {
+    const tour = await firstPriced()
+    const page = await (await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices, ...wrong }, CONTENT)).text()
+    expect((await select(page, `#${field}[aria-invalid]`)).length).toBe(1)
+    const links = await select(page, `[role=alert] a[href="#${field}"]`)
+    expect(links.map(({ text }) => text)).toEqual([expect.stringMatching(says)])
   })
 
   it('may be taken out again: its days are on request', async () => {

@@ -10,6 +10,7 @@ import { unwriteTours } from '../support/written-tours.ts'
 
 const BALI = 'Bali6d5n'
 const COPY = 'Bali7d6n'
+const DESCRIPTION = `Six nights between the rice fields and the sea. ${'A day at a spring, a day at a volcano. '.repeat(3)}`
 const DAYS = `/tours/${BALI}/edit/days`
 const NAMES = `/tours/${BALI}/edit/names`
 type Fields = Record<string, string>
@@ -53,6 +54,11 @@ describe('a copy with another hotel', () => {
     const begun = await press(`/new-tour?of=${BALI}`, '', { title: 'Bali: springs and a volcano', id: COPY })
     expect(pathTo(begun)).toBe(`/tours/${COPY}`)
     expect((await visitor(`/tour/${COPY}`)).status).not.toBe(200)
+    const twin = 'begins with the same words as that of the tour Bali'
+    expect(await sees(`/tours/${COPY}`)).toContain(twin)
+    expect(await sees(`/tours/${BALI}`)).not.toContain(twin)
+    await press(`/tours/${COPY}/edit/description`, 'save', { description: DESCRIPTION })
+    expect(await sees(`/tours/${COPY}`)).not.toContain(twin)
     const hotels = { 'answers-hotels': 'Three nights in Hotel Sample One at Ubud, or similar.' }
     const saved = await press(`/tours/${COPY}/edit/answers`, 'save', hotels)
     expect(await savedLine(saved)).toContain('in the draft. Visitors do not see it yet.')

@@ -100,6 +100,15 @@ describe('“Who travels when”', () => {
     ])
   })
 
+  it('counts those of a week, and nobody where nobody travels', async () => {
+    await won({ name: 'Asha', first: day(1), last: day(2) })
+    const weeks = await select(await (await askDesk('/travel')).text(), '[data-week] h2')
+    expect(weeks.map(({ text }) => text.trim()).slice(0, 2)).toEqual([
+      '18 Jan 2027 to 24 Jan 2027 1',
+      '25 Jan 2027 to 31 Jan 2027',
+    ])
+  })
+
   it('says who, when, how many and what is missing', async () => {
     await won({ name: 'Asha', first: day(1), last: day(7), missing: 'Passport of the child' })
     const seen = await readerSees(await (await askDesk('/travel')).text())

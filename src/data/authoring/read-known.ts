@@ -19,10 +19,18 @@ type Row = { json: string }
 
 /** The patch removes absent fields. */
 const TOURS = `SELECT json_patch('{}', json_object('id', id, 'title', title, 'path', path, 'region', region, 'duration', duration,
+  'begins', substr(page ->> '$.description', 1, 40),
   'windows', json(windows), 'similar', similar, 'themes', json(themes), 'similarTo', page -> '$.similarTo',
   'pricedFor', coalesce(priced_for, duration), 'alsoAt', page -> '$.alsoAt', 'states', page -> '$.states',
   'countries', page -> '$.countries')) AS json FROM tours ORDER BY rank`
-type TourRow = Alike & { similar: string; title: string; path: string; pricedFor: string; alsoAt?: string[] }
+type TourRow = Alike & {
+  similar: string
+  title: string
+  begins: string
+  path: string
+  pricedFor: string
+  alsoAt?: string[]
+}
 const COUNTRIES = `SELECT json_patch('{}', json_object('slug', slug, 'name', name, 'visa', page -> '$.visa', 'guide', json(guide)))
   AS json FROM countries ORDER BY slug`
 /** The facts of the files, with the staff's newer readings (migrations/catalogue/0020_fact_corrections.sql). */
@@ -40,8 +48,8 @@ export function toShelf([states, tours, countries, facts]: D1Result<Row>[], toda
   learnPlaces(state?.places ?? [])
   const rows = documentsIn<TourRow>(tours)
   const known: Known = {
-    tours: rows.map(({ id, title, pricedFor, path, alsoAt = [] }) => ({
-      ...{ id, title, pricedFor },
+    tours: rows.map(({ id, title, begins, pricedFor, path, alsoAt = [] }) => ({
+      ...{ id, title, begins, pricedFor },
       addresses: [id.toLowerCase(), ...[path, ...alsoAt].map(pathKey)],
     })),
     windows: new Map(rows.map(({ id, windows }) => [id, windows])),

@@ -3,6 +3,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormSelect, FormText, Slips } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
+import { shortened } from '#domain/authoring/shape-slips.ts'
 import type { Fact } from '#domain/facts/fact.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
 import { readableDate, WEEKDAYS } from '#values/dates.ts'
@@ -46,7 +47,7 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
           <ul className="windows">
             {facts.map(({ fact }) => (
               <ListLine key={fact.id} name={fact.text} about={readWords(fact, today)}>
-                <Way to={`${deskMap.facts.path}/${fact.id}`} words="Check" about={` ${fact.id}`} />
+                <Way to={`${deskMap.facts.path}/${fact.id}`} words="Check" about={` ${shortened(fact.text)}`} />
               </ListLine>
             ))}
           </ul>
@@ -93,7 +94,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
   return (
     <div className="stack">
       <Back to={deskMap.facts.path} words="All facts" />
-      <h1>{fact.id}</h1>
+      <h1 dir="auto">{shortened(fact.text)}</h1>
       <p>{fact.text}</p>
       <p className="hint">
         For {fact.concerns}. Shown by {shownBy.join(', ')}. {readWords(fact, today)}.

@@ -10,7 +10,7 @@ import { atMost, eachAs, field, formKey, judgeTexts, LARGEST, needed, singleLine
 import { judgeAddress, sought } from '#desk/frame/judge-address.ts'
 import { authorOf, noSuch, showChanged, takeForm } from '#desk/frame/take-form.tsx'
 import { FactShape } from '#domain/authoring/fact-shape.ts'
-import { slipsOfShape } from '#domain/authoring/shape-slips.ts'
+import { shortened, slipsOfShape } from '#domain/authoring/shape-slips.ts'
 import { type Fact, lastDayOfClaim, type VisaKind } from '#domain/facts/fact.ts'
 import { daysAfter, isCalendarDay, readableDate } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
@@ -116,7 +116,7 @@ type Told = { form: CheckForm; mistakes: CheckMistakes; today: string; status?: 
 
 function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: Told): Promise<Response> {
   const page = <FactPage shown={shown} {...told} id={crypto.randomUUID()} />
-  return deskPage(c, { title: shown.fact.id, place, status: status ?? 200 }, page)
+  return deskPage(c, { title: shortened(shown.fact.text), place, status: status ?? 200 }, page)
 }
 
 function withdrawalMistakes({ reason }: CheckForm): CheckMistakes {

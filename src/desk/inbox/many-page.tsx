@@ -16,7 +16,7 @@ type ManyFormProps = { colleagues: string[]; formKey: string; back: string; chos
 /** The actions on all ticked cases. */
 export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormProps) {
   const action = `${deskMap.many.path}#refused`
-  const owners = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
+  const owners = colleagues.map((email) => [email, shortName(email)] as const)
   return (
     <form className="box stack many" id={MANY_FORM} method="post" action={action} aria-labelledby="h-many">
       <h2 id="h-many">With all that are ticked</h2>
@@ -26,7 +26,7 @@ export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormPro
         <input key={id} type="hidden" name="case" value={`${id}.${version}`} />
       ))}
       <div className="row">
-        <FormSelect {...AS_NEW} name="owner" label="Hand over to" options={owners} />
+        <FormSelect {...AS_NEW} name="owner" label="Hand over to" options={[NONE_YET, [NOBODY, 'Nobody'], ...owners]} />
         <Submit name="act" value="owner" words="Hand over" />
       </div>
       <div className="row">
@@ -38,8 +38,12 @@ export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormPro
   )
 }
 
-const AS_NEW = { form: { owner: '', reason: 'price' }, mistakes: {} }
+/** In place of a colleague: the cases are nobody's. */
+export const NOBODY = 'nobody'
+const AS_NEW = { form: { owner: '', reason: '' }, mistakes: {} }
+const NONE_YET = ['', 'Choose one'] as const
 const ENDS = [
+  NONE_YET,
   ...Object.entries(LOST_REASONS).map(([reason, words]) => [reason, `Lost: ${words}`] as const),
   ['spam', 'Spam'] as const,
 ].filter(([reason]) => reason !== 'other')

@@ -6,7 +6,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, word } from '#desk/frame/judge-address.ts'
 import { type Sent, takeForm } from '#desk/frame/take-form.tsx'
-import { ManyPage, ManyRefusedPage } from '#desk/inbox/many-page.tsx'
+import { ManyPage, ManyRefusedPage, NOBODY } from '#desk/inbox/many-page.tsx'
 import { isLostReason } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
@@ -47,10 +47,15 @@ const NOTHING_TICKED = 'No case is ticked. Nothing was changed.'
 const NOTHING_CHOSEN = 'Choose somebody of the desk, or a reason. Nothing was changed.'
 
 function bulkIn({ act, owner, reason }: Sent<typeof SHAPE>['typed'], colleagues: string[]): Bulk | undefined {
-  if (act === 'owner') return owner === '' || colleagues.includes(owner) ? { kind: 'owner', became: owner } : undefined
+  if (act === 'owner') return ownerIn(owner, colleagues)
   if (act !== 'close') return undefined
   if (reason === 'spam') return { kind: 'stage', became: 'spam', reason: '' }
   return isLostReason(reason) && reason !== 'other' ? { kind: 'stage', became: 'lost', reason } : undefined
+}
+
+function ownerIn(owner: string, colleagues: string[]): Bulk | undefined {
+  if (owner === NOBODY) return { kind: 'owner', became: '' }
+  return colleagues.includes(owner) ? { kind: 'owner', became: owner } : undefined
 }
 
 /** Each box has a case and its shown version; a case counts once. */

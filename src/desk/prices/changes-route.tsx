@@ -18,7 +18,7 @@ import { keptOf } from '#domain/prices/apply-changes.ts'
 import { toldChange } from './change-words.ts'
 import { ChangePage, ChangesPage } from './changes-page.tsx'
 
-const place = deskMap.prices.path
+const place = deskMap.site.path
 
 export const priceChangeRoutes = new Hono<DeskEnv>()
   .get(deskMap.changes.path, async (c) =>

@@ -14,7 +14,7 @@ import { carve, type PriceWindow, windowFaults, withoutDays } from '#domain/pric
 import { proposalOf } from '#domain/prices/proposal.ts'
 import { typedWindow } from '#domain/prices/typed-window.ts'
 import { daysAfter } from '#values/dates.ts'
-import type { Mistakes } from '#values/mistakes.ts'
+import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { PricesPage } from './page.tsx'
 import { showProposal } from './proposal-route.tsx'
 import { filledFrom, TourPricesPage, type WindowForm } from './tour-prices-page.tsx'
@@ -89,6 +89,11 @@ function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today:
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
   const laid = put?.window ? carve(windows, put.window) : withoutDays(windows, days)
-  const faults = windowFaults(laid).map(({ message }) => message)
-  return { windows: laid, mistakes: faults.length > 0 ? { form: faults.join('. ') } : {} }
+  const faults = windowFaults(laid).map(({ path, message }) => [cellAt(path), true, message] as Rule)
+  return { windows: laid, mistakes: mistakesBy(faults) }
+}
+
+/** The cell of the form in which a fault of the windows was typed; \`form\`: it is none's alone. */
+function cellAt([, tier, kind]: (string | number)[]): string {
+  return WINDOW_CELLS.find((cell) => cell.tier === tier && cell.kind === kind)?.name ?? 'form'
 }

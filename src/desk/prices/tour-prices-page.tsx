@@ -75,6 +75,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
       <h2>Put in a window</h2>
       <Slips mistakes={mistakes} />
       <Picks legend="What" name="does" value={form.does === 'remove' ? 'remove' : 'put'} options={DOES} />
+      <p className="hint">A price takes all six amounts. The struck one is shown crossed out beside it.</p>
       <div className="two">
         <Field name="from" label="First day" type="date" mistake={mistakes.from} defaultValue={form.from} />
         <Field name="till" label="Last day" type="date" mistake={mistakes.till} defaultValue={form.till} />

@@ -41,7 +41,7 @@ function draftOf({ tour, card, similar, agency }: Previewed, { left, today }: { 
         {['Draft: only the staff see this page', ...left.map((says) => `not in it yet: ${says}`)].join('; ')}
       </aside>
       <LinkedStyles of="draft" />
-      <section className="wrap">
+      <section className="wrap draft">
         <h2>Its card in lists</h2>
         <div className="grid">
           <TourCard card={card} />

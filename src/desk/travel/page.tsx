@@ -41,7 +41,7 @@ function Week({ monday, rows, tours, today }: WeekProps) {
   return (
     <section className="part" data-week={monday}>
       <h2 id={`w-${monday}`}>
-        {readableDate(monday)} to {readableDate(daysAfter(monday, 6))} <span>{rows.length}</span>
+        {readableDate(monday)} to {readableDate(daysAfter(monday, 6))} {rows.length > 0 && <span>{rows.length}</span>}
       </h2>
       {rows.length === 0 ? (
         <p className="dim">Nobody travels.</p>

@@ -2,6 +2,7 @@ import type { Fact } from '#domain/facts/fact.ts'
 import { gapsBetween, type PriceWindow } from '#domain/prices/price-window.ts'
 import { fold } from '#domain/search/fold.ts'
 import { daysAfter, readableDate } from '#values/dates.ts'
+import { shortened } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 
 /** The states of a tour in the editor. */
@@ -67,7 +68,9 @@ function otherNights({ duration }: Pick<TourDocument, 'duration'>, { windows, pr
 function endOfFact(document: Pick<TourDocument, 'facts'>, { facts, today }: Beside): string | undefined {
   const soon = daysAfter(today, AHEAD.fact)
   const fact = facts.find(({ id, expiresOn }) => document.facts?.includes(id) && expiresOn <= soon)
-  return fact && `${fact.id} ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
+  return (
+    fact && `“${shortened(fact.text)}” ${fact.expiresOn < today ? 'ended' : 'ends'} ${readableDate(fact.expiresOn)}`
+  )
 }
 
 /** The fields of a document that the list shows, searches or checks for gaps. */

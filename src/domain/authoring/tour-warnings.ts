@@ -24,6 +24,7 @@ export function tourWarnings(document: TourDocument, known: Known): TourSlip[] {
     ...roadWarnings(document),
     ...hotelWarnings(document),
     ...priceWarnings(document, known),
+    ...twinWarnings(document, known),
   ]
 }
 
@@ -110,6 +111,15 @@ function priceWarnings({ id, duration }: TourDocument, { windows, tours, today }
         ]
       : []),
   ]
+}
+
+/** A copy that still has the description of another tour. */
+function twinWarnings({ id, description }: TourDocument, { tours }: Known): TourSlip[] {
+  return tours
+    .filter((tour) => tour.id !== id && description.startsWith(tour.begins))
+    .map(({ title }) =>
+      warning('description', 'description', `begins with the same words as that of the tour ${title}`),
+    )
 }
 
 /** The place of a price warning while a tour has no page of prices. */

@@ -1,6 +1,7 @@
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { daysAfter, daysBetween, isCalendarDay } from '#values/dates.ts'
+import { rupees } from '#values/money.ts'
 
 /** A tier's price in rupees per person, and the higher price shown struck through. */
 export type TierPrice = { current: number; cut: number }
@@ -29,14 +30,13 @@ export function windowFaults(windows: PriceWindow[]): WindowFault[] {
 }
 
 function faultsOf(window: PriceWindow): WindowFault[] {
-  const { from, till, standard, deluxe, superDeluxe } = window
+  const { from, till } = window
   return [
     ...dayFaults(from, 'from'),
     ...dayFaults(till, 'till'),
     ...TIERS.flatMap(({ key }) => tierFaults(window[key], key)),
     ...when(isCalendarDay(till) && from > till, 'the window ends before it begins'),
-    ...when(standard.current > deluxe.current, `${tierName('standard')} is dearer than ${tierName('deluxe')}`),
-    ...when(deluxe.current > superDeluxe.current, `${tierName('deluxe')} is dearer than ${tierName('superDeluxe')}`),
+    ...TIERS.flatMap(({ key }, at) => orderFaults(window, key, TIERS[at - 1]?.key)),
   ]
 }
 
@@ -48,12 +48,22 @@ function tierFaults({ current, cut }: TierPrice, key: TierKey): WindowFault[] {
   return [
     ...when(!isPrice(current), WHOLE_RUPEES, [key, 'current']),
     ...when(!isPrice(cut), WHOLE_RUPEES, [key, 'cut']),
-    ...when(cut < current, `${tierName(key)}: the struck price ${cut} is below the current one, ${current}`, [key]),
+    ...when(cut < current, `${tierName(key)}: the struck price ${cut} is below the current one, ${current}`, [
+      key,
+      'cut',
+    ]),
   ]
 }
 
-function isPrice(rupees: number): boolean {
-  return Number.isSafeInteger(rupees) && rupees > 0
+/** A tier costs at least what the one below it does. */
+function orderFaults(window: PriceWindow, key: TierKey, below: TierKey | undefined): WindowFault[] {
+  if (!below || window[key].current >= window[below].current) return []
+  const [less, more] = [key, below].map((tier) => `${tierName(tier)} ${rupees(window[tier].current)}`)
+  return [{ path: [key, 'current'], message: `${less} is less than ${more}` }]
+}
+
+function isPrice(amount: number): boolean {
+  return Number.isSafeInteger(amount) && amount > 0
 }
 
 function when(isWrong: boolean, message: string, path: string[] = []): WindowFault[] {

@@ -225,7 +225,7 @@ describe('a price sheet', () => {
       /ends before it begins/,
     ],
     ['a struck price below the current one', 'Thailand4n5d,standard,2024-11-15,2025-02-15,21000,20999', /struck price/],
-    ['Standard dearer than Deluxe', 'Thailand4n5d,standard,2024-11-15,2025-02-15,25001,29000', /dearer/],
+    ['Standard dearer than Deluxe', 'Thailand4n5d,standard,2024-11-15,2025-02-15,25001,29000', /less than/],
     ['a price whose comma makes two of it', 'Thailand4n5d,standard,2024-11-15,2025-02-15,21,000,29000', /more cells/],
     ['a tier that nobody sells', 'Thailand4n5d,gold,2024-11-15,2025-02-15,25001,29000', /none of standard/],
   ])('refuses %s', (_, row, why) => {
