@@ -31,7 +31,7 @@ for (const name of [...inBrowser.names, ...elsewhere.names]) console.log(`FAILED
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
-/** What a command prints: at once, or when it has ended. */
+/** The output of a command: at once, or after its end. */
 type Shown = 'inherit' | 'pipe'
 
 /** How many tests passed and failed, and the names of those that failed. */
@@ -68,7 +68,7 @@ function run([command = '', ...args]: string[], shown: Shown = 'pipe'): Promise<
   return new Promise((resolve) => child.on('close', (code) => resolve({ ok: code === 0, printed })))
 }
 
-/** What Vitest writes of a run, as far as it is read here. */
+/** The used part of Vitest's report. */
 type Report = {
   numPassedTests: number
   numFailedTests: number

@@ -78,7 +78,7 @@ function noteClick(): void {
   document.addEventListener('click', keep, { capture: true })
 }
 
-/** In the page: when it was largest painted, on the clock of the day. What was painted ahead is seen on activation. */
+/** In the page: the time of the largest paint. A prerendered page is seen on activation. */
 async function largestPaint(): Promise<{ clicked: number; painted: number; prerendered: boolean }> {
   const [navigation] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart: number

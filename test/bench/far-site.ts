@@ -6,7 +6,7 @@ import { bundleWorker } from '../../src/cli/build/bundle-worker.ts'
 import { freePort } from '../browser/free-port.ts'
 import { type Built, configured, fill, makeTables } from './site.ts'
 
-/** What a call of each store takes, in ms. */
+/** The duration of a call of each store, in ms. */
 export type Away = { d1: number; kv: number; cache: number }
 
 /** A site in a location far from its stores. Each start is an instance that has just begun. */
@@ -19,7 +19,7 @@ export type FarSite = {
   stop: () => Promise<void>
 }
 
-/** Bundles the site with its slow stores and serves it on stores of its own, which hold the real catalogue. */
+/** Bundles the site with its slow stores and serves it on separate stores, which hold the real catalogue. */
 export async function openFar({ assets }: Built, folder: string): Promise<FarSite> {
   await bundleWorker({ entry: 'test/bench/far-worker.ts', folder: join(folder, 'far') })
   const contents = readFileSync(join(folder, 'far', 'far-worker.js'), 'utf8')

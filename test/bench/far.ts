@@ -34,13 +34,13 @@ const CALLS: Kind[] = [
 
 /** When the first and the last byte came, and in a browser the first paint and the largest one, in ms. */
 type Times = { first: number; last: number; fcp?: number; lcp?: number }
-/** A page that nobody has asked for in a new instance; one that the location holds, in a new instance; one in memory. */
+/** A page without a request in a new instance; one in the location's cache, in a new instance; one in memory. */
 type Seen = { miss: Times; stored: Times; hit: Times }
 
 /** `runs`: samples of each; `only`: parts of the names of the groups that are wanted, all of them where it is empty. */
 type Wanted = { runs: number; only: string[] }
 
-/** What a visitor waits for in a location that holds nothing, beside a warm one. */
+/** A visitor's waits in a location without stored pages, beside one with them. */
 export async function farRows(built: Built, folder: string, { runs, only }: Wanted): Promise<Row[]> {
   const far = await openFar(built, folder)
   const certificate = makeCertificate()

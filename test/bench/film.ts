@@ -36,7 +36,7 @@ try {
   await far.stop()
 }
 
-/** What was on the screen at a moment after the visit began, in ms; undefined: nothing yet. */
+/** The picture of the screen at a moment of the visit, in ms; undefined: nothing yet. */
 type Picture = { at: number; jpeg: string | undefined }
 
 function film(browser: Browser, url: string): Promise<Picture[]> {

@@ -13,7 +13,7 @@ export async function firstViews(browser: Browser, front: Front): Promise<Row[]>
   return rows
 }
 
-/** What was sent before the first interaction, what that one made the browser fetch, and the scripts in the page. */
+/** The requests before the first interaction, those caused by it, and the scripts in the page. */
 type Seen = { sent: Sent[]; later: Sent[]; inline: number }
 
 async function firstView(browser: Browser, front: Front, { path, first }: BenchPage): Promise<Seen> {
@@ -34,7 +34,7 @@ async function firstView(browser: Browser, front: Front, { path, first }: BenchP
 }
 
 function rowsOf({ name }: BenchPage, { sent, later, inline }: Seen): Row[] {
-  // What measures a page comes when the view is there.
+  // The measuring code is loaded after the view.
   const first = sent.filter(({ path }) => !path.startsWith('/assets/vitals-'))
   const of = (...kinds: Kind[]) => bytes(first.filter((one) => kinds.includes(kindOf(one))))
   const scripts = first.filter((one) => kindOf(one) === 'script')

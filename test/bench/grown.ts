@@ -48,7 +48,7 @@ const own = (...names: string[]) => names.map(value).join(', ')
 
 const WORDS = ['title', 'location', 'id'].map(value).join(" || ' ' || ")
 
-/** What seed.sql does for a tour, in the same order of tables. */
+/** The inserts of seed.sql for a tour, in the same order of tables. */
 const INSERTS = [
   `INSERT INTO tours (rank, id, path, title, location, duration, region, country, scene, windows,
      nights, months, vehicle, visa, visa_till, themes, places, page)

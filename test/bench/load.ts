@@ -3,7 +3,7 @@ import { workerdCpu } from './cpu.ts'
 
 type Load = { url: URL; headers?: Record<string, string>; connections?: number; requests: number }
 
-/** What a load told: answers a second, the CPU of workerd an answer in ms, and the bytes of an answer's body. */
+/** The result of a load: answers a second, workerd's CPU for each answer in ms, and the bytes of a body. */
 export type Told = { perSecond: number; cpu: number | undefined; bytes: number }
 
 /**

@@ -1,4 +1,4 @@
-/** The three pages that stand for all others, with what a visitor does first on each. */
+/** The three typical pages, with a visitor's first action on each. */
 export const PAGES = [
   { name: 'home', path: '/', first: '[data-island="search-box"] input' },
   { name: 'listing', path: '/International', first: '.card .call' },

@@ -13,7 +13,10 @@ const VISITS = 3
 const QUIET = 1000
 const REST = 10_000
 
-/** What a page costs a cheap phone: throttling applied (4 × CPU, slow 4G), where Lighthouse's simulation flatters. */
+/**
+ * The cost of a page on a cheap phone, with applied throttling (4 × CPU, slow 4G), because simulation is too
+ * optimistic.
+ */
 export async function phone(browser: Browser, lab: Lab): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of PAGES) {

@@ -15,7 +15,7 @@ const REQUESTS = 1000
 /** The part of views that a cache answers in the mixed row. */
 const HITS = 0.95
 
-/** What a million views cost, a third each of home, listing and tour. */
+/** The cost of a million views, a third each of home, listing and tour. */
 export async function costRows({ bench }: Running): Promise<Row[]> {
   const used = { cached: [] as Use[], uncached: [] as Use[] }
   for (const { path } of PAGES) {

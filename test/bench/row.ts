@@ -2,7 +2,7 @@
 export type Row = {
   group: string
   what: string
-  /** What was measured, in `unit`; undefined: it could not be measured, and `note` says why. */
+  /** The measured value in `unit`; undefined: it could not be measured, and `note` has the reason. */
   value: number | undefined
   unit: string
   target?: Target

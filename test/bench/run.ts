@@ -102,7 +102,7 @@ async function serverRows(running: Running): Promise<Row[]> {
   ]
 }
 
-/** A part that fails is a target missed; the others go on. What was measured so far is kept if the run is broken off. */
+/** A failing part is a missed target; the others continue. Measured values are kept if the run is interrupted. */
 async function told(name: string, measure: () => Promise<Row[]>): Promise<Row[]> {
   if (values.only.length > 0 && !values.only.includes(name)) return []
   console.error(`measuring: ${name}, load ${busy()}`)

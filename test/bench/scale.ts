@@ -30,7 +30,7 @@ export async function scaleRows(built: Built, folder: string, counts: number[]):
   return rows
 }
 
-/** The most rows that a page may read, whatever the catalogue's size; without it there is no target. */
+/** The most rows that a page may read, for any size of the catalogue; without it there is no target. */
 type Probe = [name: string, path: string, most?: number]
 
 async function probe(running: Running, count: number): Promise<Row[]> {

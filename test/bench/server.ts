@@ -4,7 +4,7 @@ import { PAGES } from './pages.ts'
 import { median, type Row, row } from './row.ts'
 import type { Running } from './site.ts'
 
-/** What a visitor who wants dollars and a dark page sends. */
+/** The request of a visitor with dollars and the dark theme. */
 const PREFERENCES = { cookie: 'currency=usd; theme=dark' }
 
 /** A run of load: how many requests after a tenth as many to warm up. */
@@ -150,7 +150,7 @@ function isEvening(): boolean {
   return dayInIndia(new Date(Date.now() + 2 * 60 * 60_000)) !== dayInIndia(new Date())
 }
 
-/** Fifty links of campaigns to a page that nobody has asked for yet: how often it is rendered. */
+/** Fifty links of campaigns to a page without a request so far: how often it is rendered. */
 export async function campaigns({ bench }: Running): Promise<Row[]> {
   let renders = 0
   for (let link = 0; link < 50; link++) {

@@ -28,7 +28,7 @@ export async function build(folder: string): Promise<Built> {
 /** A running site: `site` is asked as visitors do, assets first; `bench` reaches the Worker with the other ways. */
 export type Running = { site: URL; bench: URL; catalogue: D1Database; stop: () => Promise<void> }
 
-/** Starts both Workers in one workerd on stores of their own, which are empty but for today's rates. */
+/** Starts both Workers in one workerd on separate stores, which contain only today's rates. */
 export async function start({ site, bench, assets }: Built, stores: string): Promise<Running> {
   const config = { ...configured(), compatibilityDate: '2026-10-01' }
   const assetsOf = { directory: assets, binding: 'ASSETS', routerConfig: { has_user_worker: true } }
@@ -90,7 +90,7 @@ export function addCopies(assets: string, copies: Copy[]): void {
   writeFileSync(file, `${readFileSync(file, 'utf8')}\n${rules.join('\n\n')}\n`)
 }
 
-/** What wrangler.toml gives the Worker, without mail and with the brakes off; nothing outside answers. */
+/** The configuration of wrangler.toml, without mail and limits; no outside host answers. */
 export function configured() {
   const { email: _, assets: __, ...options } = unstable_getMiniflareWorkerOptions('wrangler.toml').workerOptions
   const unlimited = (namespace_id: string) => ({ namespace_id, simple: { limit: 1_000_000, period: 60 as const } })

@@ -10,7 +10,7 @@ import type { Built } from './site.ts'
 
 /** The runtime that miniflare brings. */
 const WORKERD: string = createRequire(createRequire(import.meta.url).resolve('miniflare'))('workerd').default
-/** What a Worker costs that does nothing. */
+/** The cost of a Worker that does nothing. */
 const NOTHING = 'export default { fetch() { return new Response() } }'
 
 /** The bundle's size, and how much more CPU time workerd takes to start with it than with a Worker that does nothing. */

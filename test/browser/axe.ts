@@ -12,7 +12,7 @@ const RULES: Record<Theme, axe.RunOnly> = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** What axe complains of in an open page, by day and by night. Takes out of the page what is there again and again. */
+/** The complaints of axe about an open page, by day and by night. Repeated parts are removed first. */
 export async function complaintsOf(page: Page): Promise<string[]> {
   await page.evaluate(keepOneOfEachKind)
   await page.evaluate(fadeAtOnce)
@@ -33,7 +33,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
   }, RULES)
 }
 
-/** In the page: a colour that changes is at once what it becomes, also where nobody has looked yet. */
+/** In the page: a changing colour has its final value at once. */
 function fadeAtOnce(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('*, ::before, ::after { transition: none !important }')

@@ -28,7 +28,7 @@ export function run(line: string[], { folder, ...environment }: NodeJS.ProcessEn
   return command
 }
 
-/** For the end of a file of tests: nothing that it began is left, whatever failed. */
+/** For the end of a file of tests: stops everything that it started, also after a failure. */
 export function endCommands(): void {
   for (const { process: command } of commands.splice(0)) signalGroup(command, 'SIGKILL')
 }

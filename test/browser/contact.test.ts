@@ -119,7 +119,7 @@ async function written(way?: Way, expected?: RegExp): Promise<Page> {
   return page
 }
 
-/** What a visitor has typed or chosen. */
+/** The values that a visitor typed or chose. */
 function typed(page: Page): Promise<Record<string, string>> {
   return form(page).evaluate((form: HTMLFormElement) => {
     const names = ['name', 'email', 'isd', 'phone', 'message']

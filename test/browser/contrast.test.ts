@@ -12,7 +12,7 @@ type Pair = [front: string, back: string, least: number]
 const on = (fronts: string[], backs: string[], least: number): Pair[] =>
   fronts.flatMap((front) => backs.map((back): Pair => [front, back, least]))
 
-/** What the components set on what. */
+/** The colours that the components combine. */
 const PAIRS: Pair[] = [
   ...on(['ink', 'ink-2', 'ink-3'], ['paper', 'wash', 'surface', 'raised', 'sunk'], TEXT),
   ...on(['rani', 'mor', 'danger'], ['paper', 'wash', 'surface', 'raised'], TEXT),

@@ -91,7 +91,7 @@ describe('in a page, the browser refuses', () => {
   let page: Page
   let violations: string[]
 
-  // What is refused leaves the page as it was.
+  // Refused content leaves the page unchanged.
   beforeAll(async () => {
     ;({ context, violations } = await watched({}))
     page = await context.newPage()

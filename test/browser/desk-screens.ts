@@ -166,7 +166,7 @@ const SET_UP = { ACCESS_TEAM: 'team', ACCESS_AUD: 'audience', DESK_SALES: SALES,
 const SIGNED_IN = { aud: 'audience', getIdentity: async () => ({ email: SALES }) }
 const TYPED = { note: 'Wants the sea', followUpOn: '2027-01-12', key: KEY }
 
-/** What the site under test never shows: other people's desks, stores that fail, what a change has left behind. */
+/** Screens that the site under test never shows: other people's desks, failing stores, results of changes. */
 const ELSEWHERE: DeskScreen[] = [
   { name: 'not set up', status: 503, open: shown(() => answered({})) },
   { name: 'not signed in', status: 403, open: shown(() => answered(SET_UP)) },

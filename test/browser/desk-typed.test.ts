@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => page.context().close())
 
-/** Each form of the desk in which somebody writes: where it stands, and a field of it. */
+/** Each form with typed text at the desk: how to open it, and one of its fields. */
 const FORMS: Record<string, { open: () => Promise<unknown>; field: string }> = {
   'a section of a tour': { open: () => page.goto(`${desk}/tours/Bali8d7n/edit/names`), field: '[name=title]' },
   'the map of a tour': { open: () => page.goto(`${desk}/tours/Bali8d7n/edit/map`), field: '[name=stops-1-name]' },

@@ -25,7 +25,7 @@ async function enquire(said: Record<string, string>): Promise<void> {
   })
 }
 
-/** One visit answers whatever is asked of all screens. */
+/** One visit checks all rules of all screens. */
 it.each(Object.entries(DESK_SCREENS))(
   'nothing is wrong with any screen %s, by day and by night, at every width',
   async (_, screens) => {

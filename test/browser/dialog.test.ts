@@ -327,7 +327,7 @@ function isDialogCode(request: Request): boolean {
   return request.url().includes('/assets/enquiry-dialog')
 }
 
-/** What the first field of a form wears. */
+/** The styles of the first field of a form. */
 function lookOf(part: Locator): Promise<string[]> {
   return part.getByLabel('Name').evaluate((field) => {
     const { borderRadius, borderColor, backgroundColor, minHeight, padding } = getComputedStyle(field)
@@ -335,7 +335,7 @@ function lookOf(part: Locator): Promise<string[]> {
   })
 }
 
-/** What the dialog of a card is called. */
+/** The title of the dialog of a card. */
 async function asked(page: Page, card: number): Promise<string> {
   return `Ask about ${await page.locator('article h3').nth(card).textContent()}`
 }
@@ -380,7 +380,7 @@ function valuesOf(part: Locator, wanted: string[]): Promise<Record<string, unkno
   }, wanted)
 }
 
-/** What a visitor has typed or chosen. */
+/** The values that a visitor typed or chose. */
 function typed(part: Locator): Promise<Record<string, string>> {
   return part.locator('form').evaluate((form: HTMLFormElement) => {
     const names = ['name', 'email', 'isd', 'phone', 'passengers', 'date']

@@ -7,7 +7,7 @@ import { watchConsole } from './visits.ts'
 /** Layout shift that a visitor does not notice; a tenth of what Web Vitals call good. */
 const STILL = 0.01
 
-/** A page that notes what moves in it, and the faults that its console tells of. */
+/** A page that records its layout shifts and console errors. */
 export async function watchedPage(context: BrowserContext, status?: number): Promise<{ page: Page; faults: string[] }> {
   const page = await context.newPage()
   const faults = watchConsole(page, status)
@@ -32,7 +32,7 @@ export async function openLate(page: Page, screen: Screen): Promise<Shift[]> {
   return moved
 }
 
-/** What moves in a page that has its letters, when it loses them and they come once more in a window of this width. */
+/** The shifts of a page that loses its fonts and gets them again, in a window of this width. */
 export async function shiftsAt(page: Page, width: number): Promise<Shift[]> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(takeLetters)
@@ -50,7 +50,7 @@ async function shiftsIn(page: Page): Promise<Shift[]> {
 
 type Taken = { taken: { sheet: CSSStyleSheet; rule: string }[] }
 
-/** In the page: takes away the fonts that are loaded; what stands in for them stays. */
+/** In the page: removes the loaded fonts; the stand-ins stay. */
 function takeLetters(): void {
   const taken: Taken['taken'] = []
   for (const sheet of document.styleSheets) {
@@ -65,7 +65,7 @@ function takeLetters(): void {
   Object.assign(window, { taken })
 }
 
-/** In the page: gives the fonts back and waits for them. What has moved before is forgotten. */
+/** In the page: restores the fonts and waits for them. Earlier shifts are dropped. */
 async function giveLetters(): Promise<void> {
   const { taken, shifts } = window as unknown as Taken & { shifts: Shift[] }
   shifts.length = 0

@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
-/** What a thumb does on the way, to be counted. */
+/** Counts the presses on the way. */
 async function noteCall(page: Page, said: Record<string, string>): Promise<number> {
   let taps = 0
   const tap = async (target: ReturnType<Page['getByRole']>) => {

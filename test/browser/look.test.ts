@@ -25,7 +25,7 @@ afterAll(async () => {
   await laden?.stop()
 })
 
-/** Shows a screen to a new visitor. Whatever moves does so, but under what lies over the page. */
+/** Shows a screen to a new visitor. All animations run, except below an overlay. */
 async function show(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ media: null, reducedMotion: screen.overlay || page === full ? 'reduce' : 'no-preference' })

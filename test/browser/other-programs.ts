@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** What another program does to a page, in the page. */
+/** The change that another program makes, in the page. */
 export type Program = { name: string; act: () => void }
 
 /** As a browser translates: every text stands in two `font` elements, in other words, and its element is marked. */

@@ -25,7 +25,7 @@ export type Visit = BrowserContextOptions & {
   cookies?: Record<string, string>
   /** Done before the page is asked for: routes, the clock. */
   before?: (page: Page) => Promise<unknown>
-  /** What its console may say; anything else fails the test. */
+  /** The expected console output; any other fails the test. */
   expected?: RegExp
 }
 
@@ -86,7 +86,7 @@ export async function stopClock(page: Page): Promise<void> {
 /** How long a page that has loaded is waited for until it is idle, in ms: a browser may never say so. */
 const IDLE = 2000
 
-/** Resolves when the page has loaded and has nothing left to do: whatever it would ask for by itself, it has asked for. */
+/** Resolves when the page has loaded and has sent all of its own requests. */
 export async function atRest(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(async (timeout) => {
@@ -94,7 +94,7 @@ export async function atRest(page: Page): Promise<void> {
   }, IDLE)
 }
 
-/** One of several things that are asked of one visit: where it fails, it says which. */
+/** One of several checks of one visit: its name is in the failure. */
 export async function inTurn(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work()

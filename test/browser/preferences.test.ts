@@ -224,7 +224,7 @@ async function fetchAs(path: string, cookie: string): Promise<string> {
   return (await fetch(inject('origin') + path, { headers: { cookie }, redirect: 'manual' })).text()
 }
 
-/** In the page: what its prices show, and the rupees that they stand for. */
+/** In the page: the shown prices, and their amounts in rupees. */
 function pricesOf(prices: Element[]) {
   return prices.map((price) => ({
     text: price.textContent ?? '',

@@ -14,7 +14,7 @@ beforeAll(async () => {
   browser = await sharedBrowser()
 })
 
-/** One visitor answers whatever is asked of all screens: in a wide window, and on a phone with React that complains. */
+/** One visit checks all rules of a screen: in a wide window, and on a phone with React's development build. */
 it.each(SCREENS)(
   'nothing is wrong with the screen "$name", by day and by night, nor with what React makes of it',
   async (screen) => {
@@ -39,7 +39,7 @@ it.each(SCREENS)(
   },
 )
 
-/** Comes near everything that loads late (pictures, frames, styles), and back to the top. */
+/** Scrolls to everything that loads late (pictures, frames, styles), and back to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))

@@ -18,7 +18,7 @@ declare module 'vitest' {
     origin: string
     /** The folder of its databases. */
     state: string
-    /** The folder of databases like them that nobody opens: to copy. */
+    /** A folder with equal databases that no process opens, to copy. */
     databases: string
     /** Where Chromium listens. */
     browser: string

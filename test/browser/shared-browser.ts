@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 
 let browser: Promise<Browser> | undefined
 
-/** The one Chromium that all tests share (serve.ts starts and stops it); each file of tests gets visitors of its own. */
+/** The one Chromium of all tests (serve.ts starts and stops it); each file of tests gets separate visitors. */
 export function sharedBrowser(): Promise<Browser> {
   browser ??= chromium.connect(inject('browser'))
   return browser

@@ -20,7 +20,7 @@ const OUT = 'shots/now'
 const RELEASED = 'shots/released'
 const WIDTHS = [390, 820, 1440]
 const THEMES: Theme[] = ['light', 'dark']
-/** What a visitor sees when the catalogue cannot be read: shot on a site whose databases are empty. */
+/** The page when the catalogue cannot be read, on a site with empty databases. */
 const BROKEN: Screen = { name: 'server error', path: '/about', status: 500 }
 
 const [wanted = ''] = process.argv.slice(2)

@@ -70,7 +70,7 @@ function read(...patterns: string[]): Map<string, string> {
   return new Map(globSync(patterns).map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** What a pattern finds in the stylesheets, each once. */
+/** The matches of a pattern in the stylesheets, each once. */
 function names(pattern: RegExp): string[] {
   return [...new Set(Array.from(css.matchAll(pattern), ([, name]) => name ?? ''))]
 }
@@ -91,7 +91,7 @@ function literals(text: string): string[] {
   )
 }
 
-/** What stands in `className=`: its strings, whatever chooses among them. */
+/** The strings in `className=`, of all branches. */
 function classExpressions(text: string): string[] {
   const plain = Array.from(text.matchAll(/className="([^"]*)"/g), ([, names]) => names ?? '')
   const chosen = Array.from(text.matchAll(/className=\{/g), ({ index }) =>

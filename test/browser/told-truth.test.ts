@@ -30,7 +30,7 @@ const WAYS_OUT: [string, (page: Page) => Promise<unknown>][] = [
   ['its X', (page) => page.getByRole('button', { name: 'Close' }).click()],
 ]
 
-/** What was sent, a line for each answer. */
+/** The sent enquiry, one line for each answer. */
 async function linesOf(part: Locator): Promise<string[]> {
   return part.locator('[data-own] dl > div').allTextContents()
 }

@@ -72,7 +72,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   })
 })
 
-/** What comes later finds the search box's elements where React left them. */
+/** Later code finds the search box's elements where React left them. */
 describe.each<[Program, Moment]>([
   [TRANSLATOR, BEFORE],
   [TRANSLATOR, WHILE],

@@ -4,7 +4,7 @@ const HOST = 'https://challenges.cloudflare.com'
 export const API = `${HOST}/turnstile/v0/api.js*`
 export const FRAME = `${HOST}/cdn-cgi/**`
 
-/** What a challenge's frame tells the script around it. */
+/** The messages of a challenge's frame to its script. */
 export type Word = { token: string } | { fails: true } | { asks: true } | { silent: true }
 
 /**

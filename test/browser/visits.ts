@@ -3,7 +3,7 @@ import type { Screen } from './screens.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** Who comes: the size of the window, the theme, and whatever else a browser can be told. */
+/** A visitor: the window's size, the theme, and other options of a browser. */
 export type Visitor = BrowserContextOptions & { width?: number; theme?: Theme }
 
 /** A browser that reaches the site alone (serveChromium). Motion is reduced, so that what is measured stands still. */
@@ -32,7 +32,7 @@ export async function forgetVisitor(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.evaluate(() => sessionStorage.clear())
 }
 
-/** What Chromium says of a host that it does not reach: any but the site's (serveChromium). */
+/** Chromium's message for an unreachable host, which is any but the site's (serveChromium). */
 const OUTSIDE = /net::ERR_NAME_NOT_RESOLVED/
 
 /**

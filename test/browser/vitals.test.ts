@@ -262,7 +262,7 @@ it('A tour that was prepared ahead counts from the moment when it is shown, and 
   const code = await page.waitForFunction(
     () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/vitals-'))?.name,
   )
-  // What the page does with the code, which it has asked for first, it has then done.
+  // The page has then run the code that it requested first.
   await page.evaluate(`import('${await code.jsonValue()}').then(() => {})`)
   await page.evaluate(
     () =>

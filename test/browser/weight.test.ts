@@ -124,7 +124,7 @@ function fontsShown(): string[] {
 function watchScripts(page: Page, scripts: string[]): void {
   page.on('request', (request) => {
     const isScript = request.resourceType() === 'script' || /\.m?js(\?|$)/.test(request.url())
-    // What measures a page comes after it has loaded (vitals.test.ts).
+    // The measuring code is loaded after the page (vitals.test.ts).
     if (isScript && !request.url().includes('/assets/vitals-')) scripts.push(request.url())
   })
 }

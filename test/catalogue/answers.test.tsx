@@ -18,7 +18,7 @@ function tourOf(id: string): (typeof tours)[number] {
   return tour
 }
 
-/** What a buyer reads before paying. */
+/** The text that a buyer reads before paying. */
 function seen(id: string): string {
   const tour = tourOf(id)
   const block = (

@@ -8,7 +8,9 @@ import { vocabulary } from '../../src/domain/search/words.ts'
 import { placeSlug } from '../../src/values/place-slug.ts'
 import { index } from '../support/finding.ts'
 
-/** What a search should find: `all` of these, `first` at the top, `none` of those; an empty `all` is nothing at all. */
+/**
+ * The expected result of a search: `all` of these, `first` at the top, `none` of those; an empty `all` means no result.
+ */
 type Golden = { category: string; q: string; all: string[]; first?: string; none: string[] }
 
 /** Written on that day from the content of the tours alone, before its writer read the search. */

@@ -9,7 +9,7 @@ function textsOf(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** What a family reads of a tour, sentence by sentence. */
+/** The texts of a tour, sentence by sentence. */
 function sentencesOf({ description, days, beforeYouGo }: (typeof tours)[number]): string[] {
   const texts = [description, ...days.flatMap(({ activities }) => activities), ...beforeYouGo]
   return texts.flatMap((text) => text.split(/(?<=[.;:!?]) /))

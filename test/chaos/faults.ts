@@ -1,6 +1,6 @@
 import { seeded } from '../support/seeded.ts'
 
-/** What D1 says when it fails, word for word (developers.cloudflare.com/d1/observability/debug-d1). */
+/** D1's error messages, word for word (developers.cloudflare.com/d1/observability/debug-d1). */
 export const TRANSIENT_FAULTS = [
   'D1_ERROR: Network connection lost.',
   'D1_ERROR: Internal error in D1 DB storage caused object to be reset.',
@@ -66,7 +66,7 @@ export function slowDatabase(database: D1Database, pause: number, begins = () =>
 type Guard = <T>(call: () => Promise<T>, query: string) => Promise<T>
 
 const CALLS = new Set(['run', 'all', 'first', 'raw', 'exec'])
-/** What makes a statement or a session, which fails as its database does. */
+/** Calls that return a statement or a session, which fail like their database. */
 const MAKERS = new Set(['prepare', 'bind', 'withSession'])
 const real = new WeakMap<object, { statement: unknown; query: string }>()
 

@@ -15,7 +15,7 @@ const WIDENED = 80
 /** How many calls of the database a round has seen before its kill, which comes in the middle of the last of them. */
 const CALLS = 150
 
-/** What fails in a round: the mail never, always or half of the time; the database for the whole round. */
+/** The faults of a round: the mail never, always or half of the time; the database for the whole round. */
 type Round = { mail: 'ok' | 'fail' | 'flaky'; database: 'up' | 'down' }
 
 const ROUNDS: Round[] = [
@@ -28,7 +28,7 @@ const ROUNDS: Round[] = [
 ]
 const PEACE: Round = { mail: 'ok', database: 'up' }
 
-/** The staff's mailbox as a Worker of its own. A mail takes its time, and is there at the end of it. */
+/** The staff's mailbox as a separate Worker. A mail takes some time and is stored at its end. */
 const MAILBOX = `
 import { WorkerEntrypoint } from 'cloudflare:workers'
 export class Mailbox extends WorkerEntrypoint {
@@ -44,7 +44,7 @@ export class Mailbox extends WorkerEntrypoint {
 }
 export default { fetch: () => new Response('mailbox') }`
 
-/** What the rounds have seen. */
+/** The counts of the rounds. */
 type Tally = {
   acknowledged: Set<string>
   whileDown: number
@@ -54,7 +54,7 @@ type Tally = {
   lines: string[]
 }
 
-/** What the kills have shown. Every number of the second half has its bound in `run.ts`. */
+/** The results of the kills. Every number of the second half has its limit in `run.ts`. */
 export type Killed = Record<
   | ('kills' | 'posts' | 'refused' | 'logLines' | 'mails')
   | ('acknowledged' | 'acknowledgedWhileDown' | 'mailed')

@@ -5,7 +5,7 @@ import { brokenDatabase, LASTING_FAULTS, slowDatabase } from './faults.ts'
 /** PAUSE: milliseconds at both ends of every call of the enquiries' database. DATABASE: whether it answers. */
 type Env = Bindings & { PAUSE: number; DATABASE: 'up' | 'down'; BEGUN: Fetcher }
 
-/** The product, with a database that takes its time, so that a kill lands in the middle of what it does. */
+/** The product with a slow database, so that a kill happens in the middle of its work. */
 export default {
   fetch: (request, env, context) => worker.fetch(request, slowed(env, context), context),
   scheduled: (controller, env, context) => worker.scheduled(controller, slowed(env, context)),

@@ -4,7 +4,7 @@ import type { Planted } from './planted.ts'
 /** Of so many that were acknowledged one may be mailed again. */
 const MAILED_AGAIN = 6
 
-/** What a run of kills has to show, by name: too little of the good or any of the bad is a fault of the product. */
+/** The required results of a run of kills, by name. */
 const CHECKS: Record<string, (killed: Killed) => boolean> = {
   'acknowledged at all': ({ acknowledged }) => acknowledged >= 100,
   'acknowledged while the database is down': ({ acknowledgedWhileDown }) => acknowledgedWhileDown >= 20,

@@ -4,7 +4,7 @@ import type { Bindings } from '../../src/env.ts'
 import configuration from '../../wrangler.toml?raw'
 import { stalledDatabase } from './faults.ts'
 
-/** Every binding of wrangler.toml; the version is a value, and nobody asks it anything. */
+/** Every binding of wrangler.toml; the version is a value, so no call can wait for it. */
 export const BINDINGS = [
   ...new Set([...configuration.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)].map(([, name]) => name ?? '')),
 ].filter((name) => name !== 'CF_VERSION_METADATA')
@@ -74,7 +74,7 @@ async function allElse(isBusy: () => boolean): Promise<void> {
   for (let turn = 0; turn < TURNS; turn = isBusy() ? 0 : turn + 1) await scheduler.wait(0)
 }
 
-/** Runs the clock on to where the next wait ends; false: nobody waits for a time. */
+/** Advances the clock to the end of the next wait; false: there is no wait. */
 function runOn(): boolean {
   if (vi.getTimerCount() === 0) return false
   vi.advanceTimersToNextTimer()

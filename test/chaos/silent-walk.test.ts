@@ -29,7 +29,7 @@ const KEY = '0c1d2e3f-4a5b-4c6d-8e7f-001122334455'
 const today = dayInIndia(new Date())
 const [from, till] = [daysAfter(today, 60), daysAfter(today, 90)]
 
-/** What the stores hold that an address or a form names. */
+/** The values in the stores for addresses and forms. */
 type Known = { ticket: string; asking: string; reference: string; caseId: string; otherCase: string; fact: string }
 let known: Known
 

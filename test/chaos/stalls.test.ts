@@ -30,10 +30,10 @@ type Incoming = Request<unknown, IncomingRequestCfProperties>
 /** Its service is silent as well, where everything is. */
 const TURNSTILE = { TURNSTILE_SITE_KEY: 'key', TURNSTILE_SECRET: 'secret' }
 
-/** Nobody outside answers either, until the others speak. */
+/** Outside hosts do not answer either, until the others do. */
 let outside: PromiseWithResolvers<never>
 
-/** What the Worker answers while some bindings are silent; afterwards they speak, and what was begun comes to its end. */
+/** The Worker's answer while some bindings are silent; afterwards they answer, and started work is completed. */
 async function whileSilent(names: string[], request: Incoming, answered: (answer: Promise<Response>) => Promise<void>) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const context = createExecutionContext()
@@ -68,7 +68,7 @@ it.each(BINDINGS)('An enquiry is taken while %s is silent, and is one row', asyn
   expect([status, (await allRows()).length]).toEqual([303, 1])
 })
 
-/** Time stands still until it is let run, and nobody outside answers. */
+/** Time stops until it is advanced, and no outside host answers. */
 function stopTheWorld(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(globalThis, 'fetch').mockReturnValue(outside.promise)

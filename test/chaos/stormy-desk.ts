@@ -11,7 +11,7 @@ export function stormyDesk(seed: number) {
   return { ...SET_UP, ENQUIRIES, CATALOGUE, DESK_SALES: STAFF.join(','), DESK_CONTENT: STAFF.join(',') }
 }
 
-/** Who asks, and of which desk. */
+/** The user of a desk, and the desk. */
 export type Asking = { as: string; bindings: ReturnType<typeof stormyDesk> }
 type Fields = Record<string, string>
 

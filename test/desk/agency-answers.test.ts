@@ -32,7 +32,7 @@ async function visitorSees(path: string): Promise<string> {
   forgetRevision()
   return readerSees(await (await visitSettled(path)).text())
 }
-/** What every tour's page says to a question, by the tour's id. */
+/** The answer of every tour's page to a question, by the tour's id. */
 async function answersTo(question: 'pay' | 'food'): Promise<Map<string, string>> {
   const found = await Promise.all(content.tours.map(({ path }) => findTour(openCatalogue(env.CATALOGUE), path, today)))
   return new Map(found.flatMap((each) => (each ? [[each.tour.id, answersOf(each.tour, each.agency)[question]]] : [])))

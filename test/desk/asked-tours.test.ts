@@ -12,7 +12,7 @@ import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, selectOne } from '../support/markup.ts'
 import { unwriteTours } from '../support/written-tours.ts'
 
-/** A tour is told as it was when somebody asked for it, and what it is now where that is otherwise. */
+/** A tour is named as at the time of the enquiry, followed by its present name if that differs. */
 const db = env.CATALOGUE
 const BALI = 'Bali6d5n'
 const NEW_NAME = 'Bali: under another name'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => unwriteTours(db, env.CATALOGUE_SEED))
 
-/** Moves all that was published, in ms since 1970. Nobody else may: the trigger that refuses it is there again at once. */
+/** Moves all publications to a moment, in ms since 1970. The trigger that forbids this is restored at once. */
 async function publishedAt(at: number): Promise<void> {
   const trigger = await db
     .prepare("SELECT sql FROM sqlite_master WHERE name = 'tour_versions_refuse_update'")

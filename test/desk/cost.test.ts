@@ -10,7 +10,7 @@ import { counting } from '../support/counting.ts'
 import { askDesk, OWNER } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 
-/** What a screen may ask of each database: questions in all, and rows read for them, however many enquiries are stored. */
+/** The limits of a screen for each database: queries, and rows read, for any number of enquiries. */
 type Most = { queries: number; rowsRead: number }
 /** With the question for new enquiries and the one for cases whose words are not read. */
 const SEARCH = { queries: 9, rowsRead: 3000 }
@@ -64,7 +64,7 @@ const SCREENS: Record<string, Most> = {
   '/reviews': { queries: 2, rowsRead: 200 },
 }
 
-/** Ten first names and ten surnames, each pair as often as any other; one name that nobody else has. */
+/** Ten first names and ten surnames in all pairs, and one unique name. */
 const FIRST = 'Ravi Anil Rahul Asha Sunita Priya Amit Neha Vijay Meena'.split(' ')
 const LAST = 'Kumar Banerjee Sharma Verma Agarwal Iyer Patel Singh Rao Shekhawat'.split(' ')
 

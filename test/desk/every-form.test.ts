@@ -25,11 +25,11 @@ type Form = {
   page: (ids: Ids) => string
   /** The typed fields and the pressed button with which the form is saved. */
   good: (ids: Ids) => Fields
-  /** What must have arrived for a form to be whole. */
+  /** The fields without which a form is incomplete. */
   needs: string[]
   /** A mistake at a field, by the field's id; empty: at no single field. */
   wrong: [field: string, typed: Fields][]
-  /** What a second person types meanwhile, and where that is seen: the first one's form then comes too late. */
+  /** The values that a second person sends meanwhile, and their place on the page: the first form is then too late. */
   late?: [first: Fields, second: Fields]
   /** A form that shows before anything is saved. */
   shows?: true

@@ -117,7 +117,7 @@ describe('a verdict from a page that is no longer true', () => {
   })
 })
 
-/** What `npm run enquiries -- list --held` shows. */
+/** The output of `npm run enquiries -- list --held`. */
 const rowsHeld = async () => (await listEnquiries(env.ENQUIRIES, { states: ['held'] })).length
 
 it('The desk’s health knows a verdict at once, whatever it said a moment before', async () => {

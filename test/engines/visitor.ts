@@ -1,6 +1,6 @@
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown'
 
-/** What a person can do in a browser, and what a test may ask of the page that they see. */
+/** The actions of a person in a browser, and the questions of a test about the page. */
 export type Visitor = {
   open: (address: string) => Promise<unknown>
   back: () => Promise<unknown>
@@ -11,7 +11,7 @@ export type Visitor = {
   press: (x: number, y: number) => Promise<unknown>
   write: (text: string) => Promise<unknown>
   strike: (key: Key) => Promise<unknown>
-  /** What the window shows, as PNG. */
+  /** The window as PNG. */
   picture: () => Promise<Uint8Array>
   leave: () => Promise<unknown>
 }

@@ -24,7 +24,7 @@ export type Walk = Visitor & {
 export function walkOf(visitor: Visitor, origin: string): Walk {
   const until: Walk['until'] = async (question, ...given) => {
     for (const end = Date.now() + PATIENCE; ; await pause(50)) {
-      // While a page is left for another nobody answers.
+      // While a page is being left, there is no answer.
       const answer = await visitor.ask(question, ...given).catch(() => undefined)
       if (answer) return answer
       if (Date.now() > end) throw new Error(`never true: ${question} of ${JSON.stringify(given)}`)

@@ -13,7 +13,7 @@ const KEYS: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE
 /** The browser's own bar would make its window wider than a phone. */
 const NARROW_BAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; border: 0 solid; }'
 
-/** WebKitGTK, by WebDriver, on a display that nobody sees. */
+/** WebKitGTK, by WebDriver, on an invisible display. */
 export const webkit: Engine = {
   name: 'webkit',
   lacks: () => {

@@ -13,7 +13,7 @@ type Reached = { reached?: number[] }
 
 /** How long the tests may take that are shown one slip, in ms of what they take without it. */
 const PATIENCE = 120_000
-/** What each file of tests has met is kept here until the file changes. The process moves elsewhere later. */
+/** The meetings of each file of tests, kept until the file changes. The process changes its folder later. */
 const KEPT = resolve('.wrangler/meetings')
 
 /** What each file of tests meets: as it is kept, or by running it without a slip. One that fails so is named and left out. */

@@ -44,7 +44,7 @@ export async function openTests(tree: string): Promise<Tests> {
     async files() {
       const all = await vitest.globTestSpecifications()
       for (const { moduleId, project } of all) projectOf.set(relative(tree, moduleId), project)
-      // What test/repo asks of the tree says nothing of what a line does; test/chaos has faults of its own.
+      // test/repo checks the tree, not the behaviour of lines; test/chaos plants its own faults.
       return [...projectOf.keys()].filter((file) => !/^test\/(repo|chaos)\//.test(file))
     },
     async show(showings, ended) {

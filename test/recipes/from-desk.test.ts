@@ -40,7 +40,7 @@ function run(program: string, ...args: string[]): string {
   return out
 }
 
-/** Whose a row is differs, and whether a file had prices; nothing that visitors see does. */
+/** The origin of a row differs, and whether a file had prices; visible data does not. */
 const COMPARED = {
   tours: `SELECT rank, id, path, title, location, duration, region, country, scene, windows, nights, pace, road_hours,
     vehicle, months, visa, visa_till, themes, places, similar, withdrawn, home, budget, visa_free, page FROM tours ORDER BY rank`,
@@ -127,7 +127,7 @@ async function editGuides(catalogue: D1Database): Promise<void> {
   expect(await publishBhutan(catalogue, by('live Bhutan'))).toMatchObject(live)
 }
 
-/** What a file imports and does not name again: the type check refuses it. */
+/** Unused imports of a file: the type check refuses them. */
 function unusedImports(text: string): string[] {
   const names = [...text.matchAll(/^import (?:type )?\{ (.*) \} from/gm)].flatMap(([, list = '']) => list.split(', '))
   return names.filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length < 3)

@@ -25,7 +25,7 @@ const read = (env: string): Configuration =>
   unstable_readConfig({ config: 'wrangler.toml', env }, { hideWarnings: true })
 const [production, preview] = [read(''), read('preview')]
 
-/** What a Worker stores into, keeps count in or is known by, each by its kind and its name in the cloud. */
+/** The stores, counters and names of a Worker, each by its kind and its name in the cloud. */
 function stores(of: Configuration): string[] {
   return [
     of.name,

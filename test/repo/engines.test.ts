@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What becomes of the journeys in a browser within two hours, in which nobody has to wait. */
+/** The results of the journeys in a browser within two simulated hours. */
 async function walk(start: Engine['start']): Promise<boolean[] | Error> {
   const engine: Engine = { name: 'hanging', lacks: () => undefined, start }
   const walked = walkIn(engine, { origin: 'http://site', plain: 'http://plain', keep: () => {} }).catch(

@@ -32,7 +32,7 @@ it.each([
   expect(selectorsIn(code)).toEqual(selectors)
 })
 
-/** What the calls that take a selector are given: as the first of all, or after the markup as the last. */
+/** The arguments of calls with a selector: the first one, or the last one after the markup. */
 function selectorsIn(code: string): string[] {
   const calls =
     /(?:(?:locator|querySelector(?:All)?(?:<\w+>)?|closest|matches|\.on|\$(?:eval)?)\(\s*|, (?=(['`])(?:(?!\1).)*\1\)))(['"`])(.*?)\2/g

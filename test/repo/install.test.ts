@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const INSTALL = resolve('src/cli/terminal/install.mjs')
 
-/** What `npm start` asks of npm in a folder whose packages are older than its lock file. */
+/** The calls of npm by `npm start` in a folder whose packages are older than its lock file. */
 function askedOfNpm(packages: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'patang-install-'))
   for (const name of packages) mkdirSync(join(folder, 'node_modules', name), { recursive: true })

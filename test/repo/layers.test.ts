@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What no file of a layer may say, by where it is planted. */
+/** Forbidden code for the files of a layer, by the place where it is planted. */
 const VIOLATIONS: Record<string, string[]> = {
   'src/values': [`import { tierOf } from '#domain/catalogue/tiers.ts'`, `import { z } from 'zod/mini'`],
   'src/domain': [

@@ -7,7 +7,7 @@ const SOURCES = FILES.filter((file) => /^(src|client)\/.*\.tsx?$/.test(file))
 
 const NAMED = /(?<![\w./@-])(?:[\w.-]+\/)+[\w-]+\.(?:tsx?|css|sql|md|json)\b/g
 
-/** The files that a text names by a path; of a comment the path may begin anywhere. What the build writes is left out. */
+/** The files that a text names by path; in a comment a path may begin anywhere. Built files are left out. */
 function named(text: string): string[] {
   return [...text.matchAll(NAMED)].map(([path]) => path).filter((path) => !/^(\.|https?:|www\.|dist\/)/.test(path))
 }

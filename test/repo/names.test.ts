@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What is authored, a file for each place: its name is the place's, in a tour, in a country and in a drawing. */
+/** Authored content, one file for each place, named after it: a tour, a country or a drawing. */
 const AUTHORED = /^src\/(content\/(tours|countries)|scenes)\/[\w-]+\.ts$/
 
 /** Names that may stand in two files, each with its reason. */

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 
 const run = promisify(execFile)
 
-/** What is there when the code of a TypeScript program runs, and what is not. */
+/** The globals that exist when a TypeScript program runs, and those that do not. */
 const PROGRAMS = [
   { config: 'tsconfig.shared.json', known: 'new URL("https://patang.example")', unknown: 'document.title' },
   { config: 'tsconfig.worker.json', known: 'new HTMLRewriter()', unknown: 'document.title' },

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { type Import, importsIn, productImports } from '../support/imports.ts'
 
-/** What the house is about (docs/decisions/009-house.md): a later subject may import an earlier one. */
+/** The subjects (docs/decisions/009-house.md): a later subject may import an earlier one. */
 const SUBJECTS = [
   ...['catalogue', 'facts', 'prices', 'filters', 'site', 'search', 'trips', 'shortlist', 'speed', 'authoring'],
   ...['staff', 'enquiries', 'cases', 'visit'],
@@ -71,7 +71,7 @@ function isUpwards({ from, to, typesOnly }: Import): boolean {
   return one === STORES || SUBJECTS.indexOf(other) > SUBJECTS.indexOf(one)
 }
 
-/** A page and its parts; `route.tsx`, `*-route.tsx` and the frame are no pages, and what a route is made of has no name of one. */
+/** A page and its parts. `route.tsx`, `*-route.tsx` and the frame are no pages. */
 function isPage(file: string): boolean {
   return /^src\/(site|desk)\/(?!frame\/)\w[\w-]*\/(?!route\.|[\w-]+-route\.|show-case\.)[\w-]+\.tsx$/.test(file)
 }

@@ -27,7 +27,7 @@ export function analytics() {
   return { points, asked, sampling, SPEED, fetch }
 }
 
-/** What the question asks for, as SQL would: its column, its limit and its times are read from its text. */
+/** The sums of a query, as by SQL: its column, limit and times are read from its text. */
 function sums(points: Point[], question: string) {
   const column = Number(/quantileExactWeighted\(0\.75\)\(double(\d)/.exec(question)?.[1]) - 1
   const text = Number(/topKWeighted\(1\)\(blob(\d), _sample_interval\) AS mostly/.exec(question)?.[1]) - 1

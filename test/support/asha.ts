@@ -1,7 +1,7 @@
 import type { Enquiry } from '../../src/domain/enquiries/enquiry.ts'
 import { parseEnquiry } from '../../src/domain/enquiries/enquiry-schema.ts'
 
-/** What a visitor of the Bali page sends. */
+/** The enquiry of a visitor on the Bali page. */
 export const ASHA = {
   name: 'Asha Rao',
   email: 'asha@example.in',

@@ -1,7 +1,7 @@
-/** What was asked of a database: how often it was called, and the rows that it read for the answers (`meta.rows_read`). */
+/** The calls of a database, and the rows that they read (`meta.rows_read`). */
 export type Tally = { roundTrips: number; rowsRead: number }
 
-/** What else it cost: each statement is a query, those of a batch as well. */
+/** Further costs: each statement is a query, also in a batch. */
 export type Spent = { queries: number; rowsWritten: number }
 
 /** `answers`: how long they were as JSON. */

@@ -19,7 +19,7 @@ export const deployed = () => ({ CF_VERSION_METADATA: { id: version, tag: '', ti
 /** Where the page of an address is stored in this test. */
 export const keyOf = (address: string) => pageKey(ORIGIN + address, { version, today: dayInIndia(new Date()) })
 
-/** Makes each test of a file a deployment of its own, so that no page of another test is in the location's cache. */
+/** Makes each test of a file a separate deployment, so that the location's cache has no page of another test. */
 export function deployEachTest(): void {
   beforeEach(deployAnew)
 }

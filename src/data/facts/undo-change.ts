@@ -24,7 +24,7 @@ const APPLY = [...APPLY_WITHDRAWN, ...APPLY_PRICED_FOR, ...APPLY_READINGS, ...AP
 
 const ORDERS = (Object.keys(CAROUSELS) as CarouselName[]).map((name) => `WHEN '${name}' THEN ${orderNow(name)}`)
 
-/** Whether a changed value still holds. Readings of the files have no `by` in older changes. */
+/** Whether a changed value still holds. Older changes did not store the files' reading of a fact, so they cannot be undone. */
 const STANDS = `CASE r.entity
   WHEN 'withdrawn' THEN ${withdrawnNow('r.key')} IS r.became
   WHEN 'priced-for' THEN ${pricedForNow('r.key')} IS r.became

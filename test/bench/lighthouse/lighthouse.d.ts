@@ -1,4 +1,4 @@
-/** What the bench uses of Lighthouse. The package itself is there only once `npm run bench` has run. */
+/** The used part of Lighthouse's types. The package is installed by `npm run bench`. */
 declare module 'lighthouse' {
   type Report = {
     runtimeError?: { message: string }

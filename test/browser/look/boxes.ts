@@ -3,7 +3,7 @@ export type Box = { left: number; right: number; top: number; bottom: number }
 
 export const EVERYWHERE: Box = { left: -1e6, right: 1e6, top: -1e6, bottom: 1e6 }
 
-/** What two boxes have in common; without room where they do not meet. */
+/** The intersection of two boxes; empty if they do not meet. */
 export function meet(one: Box, two: Box): Box {
   return {
     left: Math.max(one.left, two.left),
@@ -21,7 +21,7 @@ export function contains({ left, right, top, bottom }: Box, x: number, y: number
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
-/** Whether a part is painted for the eye. What is drawn for a screen reader alone, and traps for robots, are not. */
+/** Whether a part is visible. Parts for screen readers and traps for robots are not. */
 export function isShown(part: Element): boolean {
   return (
     part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&

@@ -32,7 +32,7 @@ function clipIn(element: Element | null): Clip {
   const known = clips.get(element)
   if (known) return known
   const { overflowX, overflowY, position } = getComputedStyle(element)
-  // What is fixed is cut by nothing around it.
+  // Fixed parts are not clipped by their ancestors.
   const around = position === 'fixed' ? clipIn(null) : clipIn(element.parentElement)
   const clip = {
     painted: meet(around.painted, windowOf(element, overflowX !== 'visible', overflowY !== 'visible')),

@@ -3,7 +3,7 @@ import { isInScroller, paintedPart, reachablePart } from './clips.ts'
 
 const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary'
 
-/** What can be pressed or filled in, within an open dialog or menu where there is one. */
+/** The controls within an open dialog or menu, else in the page. */
 export function controlsIn(stage: Element): Element[] {
   return [...stage.querySelectorAll(CONTROLS)].filter(isShown)
 }

@@ -5,7 +5,7 @@ const DRAWINGS = 'svg:not(:is(.map, .empty, .notice, .banner, .scene, .design, .
 /** The most that a drawing beside words measures, in rem. */
 const LARGEST = 8
 
-/** Drawings that are larger than what stands beside words. */
+/** Drawings that are larger than icons. */
 export function largeDrawings(stage: Element): string[] {
   const largest = LARGEST * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   return [...stage.querySelectorAll(DRAWINGS)].filter(isShown).flatMap((drawing) => {

@@ -11,7 +11,7 @@ const READERS = [
   { size: '130%', widths: [360] },
   { size: '200%', widths: [360, 768, 1280] },
 ]
-/** What an A4 sheet leaves between its margins, in CSS px (client/styles/print.css). */
+/** The width of an A4 sheet between its margins, in CSS px (client/styles/print.css). */
 const PAPER = 688
 
 type Eye = typeof eye
@@ -36,7 +36,7 @@ export async function seenAt(page: Page, widths: number[] = WIDTHS): Promise<Fau
   const faults: Faults = {}
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 })
-    // What a page shows only to somebody who has scrolled down goes a frame after the way back to the top.
+    // Parts that are only visible after scrolling disappear a frame after the return to the top.
     await page.evaluate(twoFrames)
     // By night a page is the same but for its theme (test/worker/adapt.test.ts).
     const { light, dark } = await page.evaluate(() => (globalThis as unknown as { eye: Eye }).eye.lookByDayAndNight())

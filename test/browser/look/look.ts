@@ -6,9 +6,9 @@ import { partsOutside } from './edges.ts'
 import { lostOnPaper } from './paper.ts'
 import { textsOverTexts } from './texts.ts'
 
-/** What lies over a page and lets nothing else be pressed. */
+/** Overlays that block the rest of a page. */
 const OVER = 'dialog:modal, [popover]:popover-open'
-/** More of one screen tells nobody anything. */
+/** More lines about one screen do not help. */
 const MOST = 12
 
 /**
@@ -36,7 +36,7 @@ function lookByDayAndNight(): { light: string[]; dark: string[] } {
   return { light, dark: shape() === byDay ? lookAtHeader() : look() }
 }
 
-/** What is wrong with the page to the eye, from its top to its end. */
+/** The visual faults of the page, from top to bottom. */
 function look(): string[] {
   scrollTo(0, 0)
   forgetClips()
@@ -111,5 +111,5 @@ function between(floating: Element[]): Box {
   return view
 }
 
-/** What the tests ask of a page. */
+/** The functions for the tests. */
 export const eye = { prepare, lookByDayAndNight, lostOnPaper }

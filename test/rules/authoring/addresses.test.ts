@@ -8,7 +8,7 @@ import { siteMap } from '../../../src/domain/site/site-map.ts'
 const [tour] = TOURS
 if (!tour) throw new Error('a tour is wanted')
 
-/** What stops a tour from going live at an address, or at it beside its own. */
+/** The slips that stop a tour at an address. */
 const stops = (address: string) =>
   [
     { ...tour, path: address },

@@ -15,7 +15,7 @@ function tourOf(id: string): CatalogueTour {
   return tour
 }
 
-/** What a reader sees of a tour's facts on a day. */
+/** The visible text of a tour's facts on a day. */
 function seen(tour: CatalogueTour, today: string): string {
   const words = renderToStaticMarkup(<AtAGlance tour={tour} today={today} />).replace(/<[^>]+>/g, ' ')
   return words.replaceAll('&#x27;', "'").replace(/\s+/g, ' ')

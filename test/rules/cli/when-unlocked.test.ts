@@ -12,7 +12,7 @@ afterEach(() => {
   said.mockClear()
 })
 
-/** What SQLite, D1 and wrangler say of a database that another process holds. */
+/** The messages of SQLite, D1 and wrangler about a database that another process holds. */
 const LOCKED = [
   new Error('D1_ERROR: database is locked: SQLITE_BUSY'),
   new Error('SQLITE_LOCKED: database table is locked: enquiries'),

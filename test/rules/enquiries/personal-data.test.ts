@@ -11,7 +11,7 @@ type Column = keyof EnquiryRow
 /** Personal because they lead to what was said, not because a person typed them: the marks of storing and mailing. */
 const MARKS: Column[] = ['id', 'reference', 'messageId']
 
-/** What a visitor said, by the schema: every column that the erasure empties. For the policy see policies.test.ts. */
+/** The visitor's data, by the schema: every column that the erasure empties. For the policy see policies.test.ts. */
 const SAID = PERSONAL_COLUMNS.filter((column) => !MARKS.includes(column))
 
 /** Columns that are shown in other words: the value that a row may hold, and the words. */

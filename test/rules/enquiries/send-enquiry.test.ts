@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** What a visitor is told when a send is answered so, and what the console says of it. */
+/** The message to the visitor after a response, and the console's output. */
 async function told(answer: () => Response | Promise<Response>) {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.stubGlobal('fetch', async () => answer())

@@ -72,7 +72,7 @@ const bounded = makeIndex(TOURS, { ...vocabulary, units: new Map([...vocabulary.
 const BEGINNINGS: How = { exact: false, trust: 'beginnings' }
 const GUESSES: How = { exact: false, trust: 'guesses' }
 
-/** A part in one line: what it is, and what it stands for. */
+/** A part in one line: its text and its meaning. */
 function inOneLine({ text, guess, isIdle, places = [], word, choice }: Part): string {
   const what = [isIdle, word && `${word}*`, ...places, choice && JSON.stringify(choice), guess && `guessed ${guess}`]
   return `${text}: ${what.filter(Boolean).join(' ') || 'unknown'}`

@@ -8,7 +8,7 @@ const LETTERS = 200
 /** How many words of a search are compared with names, and how many of its parts it is counted without. */
 const WORDS = 16
 
-/** What was looked at: tours, and words that a word of the search is compared with. */
+/** The comparisons: tours, and words that are compared with a word of the search. */
 const looks = { tours: 0, words: 0 }
 
 function watched<Item extends object | string>(list: Item[], kind: keyof typeof looks): Item[] {

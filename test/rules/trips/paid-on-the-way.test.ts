@@ -34,7 +34,7 @@ function night(overnight: string, differs: Partial<Day> = {}): Day {
 
 const DAYS = [night('Athens'), night('Mykonos'), night('Elsewhere'), night('Athens'), { ...night(''), overnight: '' }]
 
-/** What the bill says of one charge, for a plan of three charged nights and one elsewhere. */
+/** The line of the bill for one charge, for a plan of three charged nights and one elsewhere. */
 function said(charge: Charge, party: Partial<TripChoice> = {}, differs: { days?: Day[]; expiresOn?: string } = {}) {
   const { days = DAYS, expiresOn = '2027-11-30' } = differs
   const fact: Fact = {

@@ -80,6 +80,6 @@ it('breaks a line after its 75th byte and not before', () => {
   // "SUMMARY:" has eight letters.
   expect(lines(67)).toContain(`SUMMARY:${'x'.repeat(67)}`)
   expect(lines(68)).toContain(`SUMMARY:${'x'.repeat(67)}`)
-  // What goes on begins with a space, which counts.
+  // A continuation begins with a space, which counts.
   expect(lines(67 + 75)).toContain(` ${'x'.repeat(74)}`)
 })

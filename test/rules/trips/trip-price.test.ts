@@ -19,7 +19,7 @@ function choice(differs: Partial<TripChoice> = {}): TripChoice {
   return { tier: 'standard', adults: 2, children: 0, rooms: [], ...differs }
 }
 
-/** What a party pays for a tour of one window. */
+/** The price of a tour with one window for a party. */
 function priceOf(region: Region, standard: number, differs: Partial<TripChoice> = {}) {
   const found = tripPrice({ windows: [priceWindow(standard)], region }, choice(differs), { today: TODAY })
   if (!found) throw new Error('no price')
