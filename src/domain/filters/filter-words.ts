@@ -51,7 +51,7 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'month 3,4': 'spring, spring season, vasant, वसंत',
   'month 9,10,11': 'autumn, fall season, sharad',
   'visa none':
-    'visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, free visa, visa free countries, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
+    'dont need visa, dont need a visa, doesnt need visa, do not need visa, visa ki zarurat nahi, visa nahi lagta, visa mukt, visa nahi chahiye, visa na lage, no visa required, no visa needed, visa not needed, without a visa, visa free, visafree, no visa, without visa, bina visa, free visa, visa free countries, visa not required, visa exempt, बिना वीजा, वीजा फ्री',
   'visa online': 'visa on arrival, on arrival visa, voa',
   'vehicle private': 'private car, private cab, private vehicle, private taxi, private',
   'tier standard': '3 star, three star, 3 star hotel, 3 star hotels',

@@ -15,7 +15,7 @@ export function readAmount(words: string): Amount | undefined {
   return readPeople(words) ?? readLeast(words) ?? readBudget(words)
 }
 
-const SOME = /^(\d\d?) (?:~ )?(\d\d?) ([nd])$/
+const SOME = /^(?:~ )*(\d\d?) (?:~ )?(\d\d?) ([nd])$/
 const NIGHTS_AND_DAYS = /^(\d\d?) n(?: (?:~ )?\d\d? d)?$/
 const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
 

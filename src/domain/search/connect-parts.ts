@@ -23,7 +23,7 @@ function leftOut(parts: Part[]): Part[] {
   const marked = parts.map((part) => ({ ...part }))
   for (const [at, { isIdle }] of parts.entries()) {
     if (isIdle !== 'not' && isIdle !== 'notBefore') continue
-    for (const part of meantBy(isIdle, at, parts)) marked[parts.indexOf(part)] = unwanted(part)
+    for (const part of meantBy(isIdle, at, marked)) marked[marked.indexOf(part)] = unwanted(part)
   }
   return marked
 }
@@ -49,7 +49,7 @@ const ARTICLE = /^(?:an?|the|any|all|my|our|your|some|to|in|of|for|with|too|very
 
 /** The first name after "not" and the names joined to it. A "not" at the end excludes the part before it. */
 function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
-  const before = parts.slice(0, at).filter(saysSomething)
+  const before = parts.slice(0, at).filter((part) => saysSomething(part) && !part.isNot)
   if (word === 'notBefore' && before.length > 0) return isPlacesOf(at, parts) ? [] : before.slice(-1)
   return meantAfter(at, before, parts)
 }
@@ -104,7 +104,7 @@ function isAlsoUnwanted(part: Part | undefined, wanted: Part[]): boolean {
 
 /** A place is joined to a place, a theme to a theme. */
 function isLike(one: Part | undefined, other: Part | undefined): boolean {
-  return Boolean((one?.places && other?.places) || (one?.choice?.theme && other?.choice?.theme))
+  return Boolean((one?.places?.length && other?.places) || (one?.choice?.theme && other?.choice?.theme))
 }
 
 function isJoin(part: Part | undefined): boolean {

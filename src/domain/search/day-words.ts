@@ -103,8 +103,7 @@ export function lastOf(month: number, year = ''): number {
 
 /** Whether we plan trips for a year ("2027"). It is not over and not too far ahead. */
 export function isPlanned(year: string, today: string): boolean {
-  const ahead = Number(year) - Number(today.slice(0, 4))
-  return ahead >= 0 && ahead <= YEARS_AHEAD
+  return year >= today.slice(0, 4) && Number(year) <= Number(today.slice(0, 4)) + YEARS_AHEAD
 }
 
 function monthOn(day: string): string {

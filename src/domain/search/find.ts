@@ -3,7 +3,7 @@ import { fits } from '#domain/filters/filter-tours.ts'
 import { KINDS, priceOf, type TourFacts } from '#domain/filters/filters.ts'
 import { rootOf } from './beginning.ts'
 import { connectParts } from './connect-parts.ts'
-import type { FindingIndex, IndexedTour } from './finding-index.ts'
+import { type FindingIndex, type IndexedTour, isThere } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { waysToGive } from './give-way.ts'
 import { isKnown, type Order, type Part } from './part.ts'
@@ -127,7 +127,7 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
   if (isQuoted && priceOf(tour.facts, choice.tier)) return false
   const suitsPart = (part: Part) => {
     if (part.isNot) return !isLeftOut(tour, part)
-    if (asksNothing(part)) return true
+    if (part.isAsked || part.isIdle) return true
     if (part.either !== undefined) return parts.some((other) => other.either === part.either && hasPart(tour, other))
     return isThere(tour, part) && costsEnough(tour, part, choice)
   }
@@ -136,16 +136,6 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
     (isSomewhere || parts.every((part) => isOpen(tour, part))) &&
     suitsChoice(tour.facts, isQuoted ? { ...choice, budget: 0 } : choice)
   )
-}
-
-function asksNothing({ isIdle, isAsked, word }: Part): boolean {
-  return Boolean(isIdle) || (Boolean(isAsked) && !word)
-}
-
-/** Whether a tour visits the place of a part, or contains its word. */
-function isThere({ words, facts }: IndexedTour, { places, word, isBegun }: Part): boolean {
-  const isVisited = places?.some((place) => facts.places.includes(place))
-  return isVisited || (word ? ` ${words} `.includes(isBegun ? ` ${word}` : ` ${word} `) : !places)
 }
 
 /** The months as values of a choice. */

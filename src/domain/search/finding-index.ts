@@ -1,4 +1,5 @@
 import type { TourFacts } from '#domain/filters/filters.ts'
+import type { Part } from './part.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
 /** A tour for search: its words in small letters with spaces, and its filter data. */
@@ -30,6 +31,12 @@ function visitsOf(tours: IndexedTour[]): Map<string, number> {
   const visits = new Map<string, number>()
   for (const place of tours.flatMap(({ facts }) => facts.places)) visits.set(place, (visits.get(place) ?? 0) + 1)
   return visits
+}
+
+/** Whether a tour visits the place of a part, or contains its word. */
+export function isThere({ words, facts }: IndexedTour, { places, word, isBegun }: Part): boolean {
+  const isVisited = places?.some((place) => facts.places.includes(place))
+  return isVisited || (word ? ` ${words} `.includes(isBegun ? ` ${word}` : ` ${word} `) : !places)
 }
 
 /** The index as the itineraries API sends it. isWhole: it has every live tour. */

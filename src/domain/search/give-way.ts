@@ -1,4 +1,4 @@
-import type { FindingIndex } from './finding-index.ts'
+import { type FindingIndex, isThere } from './finding-index.ts'
 import type { Part } from './part.ts'
 
 /** A step changes the parts; it returns the same parts where it does not apply. */
@@ -56,17 +56,25 @@ const FEW = 4
 
 /** Removes partial words. */
 function withoutBegun(parts: Part[]): Part[] {
-  return withoutSome(parts, ({ word, isBegun, isNot }) => Boolean(word && isBegun && !isNot))
+  const isBegunWord = ({ word, isBegun, isNot }: Part) => Boolean(word && isBegun && !isNot)
+  return asksBesides(parts, isBegunWord) ? givenUp(parts, isBegunWord) : parts
 }
 
-/** Removes whole words that are no names. */
-function withoutWords(parts: Part[]): Part[] {
-  return withoutSome(parts, ({ word, isName, isNot }) => Boolean(word && !isName && !isNot))
+/** Removes whole words that are no names; where nothing else is asked, those that the best tour lacks. */
+function withoutWords(parts: Part[], { tours }: FindingIndex): Part[] {
+  const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
+  if (asksBesides(parts, isWord)) return givenUp(parts, isWord)
+  const lacks = tours.map((tour) => parts.filter((part) => isWord(part) && !isThere(tour, part)))
+  const [fewest = []] = lacks.sort((one, other) => one.length - other.length)
+  return fewest.length < parts.filter(isWord).length ? givenUp(parts, (part) => fewest.includes(part)) : parts
 }
 
-function withoutSome(parts: Part[], gives: (part: Part) => boolean): Part[] {
-  const stays = parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
-  return stays ? changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part)) : parts
+function asksBesides(parts: Part[], gives: (part: Part) => boolean): boolean {
+  return parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
+}
+
+function givenUp(parts: Part[], gives: (part: Part) => boolean): Part[] {
+  return changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part))
 }
 
 /**
@@ -79,7 +87,7 @@ function asked(parts: Part[], { own, visited }: FindingIndex): Part[] {
   return changed(parts, (part) => {
     if (part.choice?.visa || (isQuestion && part.choice?.month)) return { ...part, isAsked: true }
     const slug = isQuestion ? part.places?.find((place) => !visited.has(place) && own.includes(place)) : undefined
-    return slug ? { ...part, isAsked: true, word: slug } : part
+    return slug ? { ...part, word: slug } : part
   })
 }
 

@@ -11,7 +11,7 @@ export type Questions = { kinds: Fact['kind'][]; keys: QuestionKey[] }
 export type SaidToSearch = { facts: Fact[]; answers: string[] }
 
 const KINDS: [words: RegExp, kinds: Fact['kind'][]][] = [
-  [/\b(?:e?visas?|eta)\b|schengen|passport|वीजा/iu, ['visa', 'papers']],
+  [/\b(?:e?visas?|eta)\b|schengen|passport|वी\u091C\u093C?ा/iu, ['visa', 'papers']],
   [/\bpermits?\b|परमिट/iu, ['permit']],
   [/\b(?:open|opens|closed?|shut|band|khul\p{L}*|possible|can (?:we|i|you)|kumbh)\b|खुल|बंद/iu, ['closure', 'season']],
 ]

@@ -45,6 +45,7 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [AGES, ' '],
   [/(?<=\bhotels?\W{0,3}[345]) ?\*|(?<=\b[345]) ?\*(?= ?hotel)/gi, ' star '],
   [/\b(no|not|nahi|without|bina)\s+(?=\1\b)/gi, ''],
+  [/(?<=\d)(?:st|nd|rd|th)\b/gi, ''],
   [/\bno\.? of\b/gi, ' number of '],
   [/\bhot (?:water )?springs?\b|\bgaram pani\b/gi, ' hotspring '],
   [/(?<=\d),(?=\d)/g, ''],

@@ -19,7 +19,6 @@ import { SaidOfTours } from '#ui/search/said-of-tours.tsx'
 import { SeasonAnswer } from '#ui/search/season-answer.tsx'
 import { SidesWithout } from '#ui/search/sides-without.tsx'
 import { Understood } from '#ui/search/understood.tsx'
-import { VisaAnswer } from '#ui/search/visa-answer.tsx'
 
 /** The results page: heading and search box are sent at once, the results follow. */
 export function SearchResultsPage({ text, children }: { text: string; children: ReactNode }) {
@@ -83,7 +82,6 @@ function HowRead({ list, text, exact, today }: ResultsProps) {
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
       <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />
-      <VisaAnswer text={text} cards={cards} />
       <SeasonAnswer parts={parts} cards={cards} />
     </>
   )

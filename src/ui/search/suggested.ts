@@ -41,9 +41,11 @@ export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggest
 
 /** The nearest sold places to an unsold one. */
 export function notSold(part: Part, nearest: Record<string, string[]>): Suggested[] {
-  const { places = [], word, isNot, isIdle, isAsked } = part
+  const { places = [], word, isNot, isIdle } = part
   const near =
-    places.length === 1 && (!word || isAsked) && !isNot && isIdle !== 'origin' ? nearest[places[0] ?? ''] : undefined
+    places.length === 1 && (!word || word === places[0]) && !isNot && isIdle !== 'origin'
+      ? nearest[places[0] ?? '']
+      : undefined
   const [name = '', ...others] = near ?? []
   const unsold = calledBy(part, name)
   return others.map((name) => ({
