@@ -1,4 +1,4 @@
-import { isCalendarDay } from './dates.ts'
+import { daysAfter, isCalendarDay, YEARS_AHEAD } from './dates.ts'
 import { searchForm } from './normal-form.ts'
 
 /** The names of the months, in English and in Hindi (without the dot below). */
@@ -32,12 +32,21 @@ export function readTravelDate(text: string, today: string): string | undefined 
   return written && isoDay(written, today)
 }
 
+/** What is wrong with a day or a month that lies behind `lastTravelDay`. */
+export const TOO_FAR = `We plan ${YEARS_AHEAD} years ahead at most.`
+
+/** The last day on which a journey may begin; days ISO. */
+export function lastTravelDay(today: string): string {
+  return daysAfter(today, YEARS_AHEAD * 365)
+}
+
 /** The mistake in a typed travel date, in a sentence for the visitor; undefined: none. */
 export function travelDateMistake(text: string, today: string): string | undefined {
   const iso = readTravelDate(text, today)
   if (!iso) return 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'
   if (!isCalendarDay(iso)) return 'This date is not in the calendar.'
-  return iso < today ? 'This date has passed. Choose a coming one.' : undefined
+  if (iso < today) return 'This date has passed. Choose a coming one.'
+  return iso > lastTravelDay(today) ? TOO_FAR : undefined
 }
 
 function ofNumbers(typed: string): Written | undefined {

@@ -6,6 +6,7 @@ import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk, STEP_
 import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { readerSees, select } from '../support/markup.ts'
+import { unwriteTours } from '../support/written-tours.ts'
 
 beforeEach(clearEnquiries)
 
@@ -59,7 +60,7 @@ describe('erasing a person at the desk', () => {
     expect(page).not.toContain('Rakesh')
   })
 
-  it('erases what is ticked and nothing else, and says how many', async () => {
+  it('erases what is ticked and nothing else, and says so', async () => {
     const [id = ''] = await openedCases(
       { name: 'Sunita', phone: '98765 43210', email: '' },
       { name: 'Her agent', phone: '98765 43210', email: '' },
@@ -69,7 +70,7 @@ describe('erasing a person at the desk', () => {
     const answer = await postToDesk('/owner/erase', { case: id, id: first, sure: 'yes' }, { as: OWNER })
     expect(answer.status).toBe(303)
     expect((await allRows()).map(({ name }) => name).sort()).toEqual(['', 'Her agent'])
-    expect(await seen(answer.headers.get('location') ?? '')).toContain('Erased: 1 enquiry.')
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('What was ticked is erased.')
     expect((await askDesk(`/owner/erase?case=${id}`, { as: OWNER })).status).toBe(404)
   })
 
@@ -91,7 +92,7 @@ describe('erasing a person at the desk', () => {
     await postToDesk('/owner/erase', form, { as: OWNER })
     expect(await kept()).toEqual(['His sister is 98765-43210', 'Sunita Devi rang'])
     const answer = await postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER })
-    expect(await seen(answer.headers.get('location') ?? '')).toContain('And from 1 other place.')
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('What was ticked is erased.')
     expect((await kept()).filter((text) => text !== '')).toHaveLength(1)
   })
 
@@ -116,7 +117,7 @@ describe('erasing a person at the desk', () => {
     const answers = [...(await Promise.all([1, 2, 3].map(() => erased(id, ids)))), await erased(id, ids)]
     for (const answer of answers) {
       expect(answer.status).toBe(303)
-      expect(await seen(answer.headers.get('location') ?? '')).toContain('Erased: 2 enquiries.')
+      expect(await seen(answer.headers.get('location') ?? '')).toContain('What was ticked is erased.')
     }
   })
 
@@ -150,7 +151,7 @@ describe('erasing a person at the desk', () => {
     await erased(id, ids)
     const answer = await erased(id, ids, { name: 'Sunita Devi', ...NOTICE })
     expect([answer.status, await notices()]).toEqual([303, null])
-    expect(await seen(answer.headers.get('location') ?? '')).toContain('And from 1 other place.')
+    expect(await seen(answer.headers.get('location') ?? '')).toContain('What was ticked is erased.')
     expect((await erased(id, ids, { name: 'Sunita Devi', ...NOTICE })).status).toBe(303)
   })
 
@@ -168,6 +169,17 @@ describe('erasing a person at the desk', () => {
       expect.stringMatching(/Not all that you ticked is erased.*notice: Write to sunita@x\.in/),
       'Write to sunita@x.in',
     ])
+  })
+
+  it('leads to the tour that names the person, which is changed by hand', async () => {
+    const [id = ''] = await openedCases(SUNITA)
+    onTestFinished(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+    const path = '/tours/Nepal/edit/names'
+    const form = await formIn(await (await askDesk(path, { as: OWNER })).text(), path)
+    await postToDesk(path, { ...form, does: 'save', line: 'As Sunita Devi liked it' }, { as: OWNER })
+    const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
+    const [way] = await select(html, 'a[href="/tours/Nepal"]')
+    expect(way?.text).toContain('Change it by hand')
   })
 
   it('of nobody is told so', async () => {
@@ -210,7 +222,11 @@ describe('erasing a person at the desk', () => {
     const send = (fields: Record<string, string>) => postToDesk('/owner/erase', { case: id, ...fields }, { as: OWNER })
     expect((await send({ id: await idOf(sunita) })).status).toBe(422)
     expect((await send({ sure: 'yes' })).status).toBe(422)
-    expect((await send({ id: await idOf(rakesh), sure: 'yes' })).headers.get('location')).toContain('?erased=0&')
+    const others = await send({ id: await idOf(rakesh), sure: 'yes' })
+    expect([others.status, await readerSees(await others.text())]).toEqual([
+      409,
+      expect.stringContaining('Not all that you ticked is erased'),
+    ])
     expect((await allRows()).filter(({ erased_at }) => erased_at !== null)).toEqual([])
   })
 })
@@ -277,6 +293,11 @@ describe('a colleague who leaves', () => {
     expect(await rowsOf(`SELECT kind, was, became FROM case_events WHERE kind = 'owner'`)).toEqual(
       Array.from({ length: 2 }, () => ({ kind: 'owner', was: 'gone@patang.example', became: BELA_OF_SALES })),
     )
+  })
+
+  it('is told by what was handed over, not by an address that somebody typed', async () => {
+    for (const typed of ['?moved=999999999&from=x', '?erased=5&places=1', '?moved=~'])
+      expect(await seen(`/owner${typed}&saved=${Date.now()}`)).not.toMatch(/999999999|from X|5 enquiries|1 other place/)
   })
 
   it('is one of all who have open cases, each with how many', async () => {

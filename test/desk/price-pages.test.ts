@@ -138,7 +138,7 @@ describe('a difference that somebody has seen', () => {
     const answer = await live(fields)
     expect([answer.status, await readerSees(await answer.text())]).toEqual([
       404,
-      expect.stringContaining('no such before and after'),
+      expect.stringMatching(/before and after is gone[\s\S]*kept for seven days/),
     ])
     expect(await windowsOf(tour.id)).toEqual(tour.windows)
   })

@@ -128,10 +128,24 @@ it('A field that is sent twice keeps both texts', async () => {
 
 it('Two dates in one form are asked about, with both in their field', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const response = await post({ body: 'phone=98000+11111&date=2099-12-01&date=2099-12-20', headers })
+  const response = await post({ body: 'phone=98000+11111&date=2027-12-01&date=2027-12-20', headers })
   expect(response.status).toBe(422)
-  expect(await response.text()).toMatch(/2099-12-01.2099-12-20/s)
+  expect(await response.text()).toMatch(/2027-12-01.2027-12-20/s)
 })
+
+it.each([
+  ['a form', form],
+  ['JSON', json],
+] as const)(
+  'A day of travel that is too far ahead is asked about, with all that was typed, by %s',
+  async (_, asSent) => {
+    const answer = await post(asSent({ ...ASHA, date: '9999-12-31' }))
+    const body = await answer.text()
+    expect([answer.status, await allRows()]).toEqual([422, []])
+    expect(body).toContain('We plan 3 years ahead at most.')
+    if (asSent === form) expect(body).toMatch(/value="9999-12-31"/)
+  },
+)
 
 it('An opening time that is no text is passed over', async () => {
   const response = await post({ ...ASHA, opened: { toString: 1, valueOf: 1 } })

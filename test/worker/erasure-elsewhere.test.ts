@@ -173,6 +173,30 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toBe('Nothing of this person is stored.')
   })
 
+  it('in tours, drafts, places, countries, facts and templates, each by its name and to be changed by hand', async () => {
+    const named = 'As Asha Rao liked it'
+    const save = async (path: string, typed: Record<string, string>, page = path) => {
+      const fields = await formIn(await (await askDesk(page, { as: OWNER })).text(), path)
+      expect((await postToDesk(path, { ...fields, does: 'save', ...typed }, { as: OWNER })).status).toBe(303)
+    }
+    await save('/tours/Nepal/edit/names', { line: named })
+    await save('/tours/Nepal/live', { does: 'publish' })
+    await save('/tours/Bali6d5n/edit/names', { line: named })
+    await save('/places', { name: 'Gangtey', kind: 'town', in: 'Nepal', also: 'Asha Rao valley' })
+    await save('/countries', { tagline: named }, '/countries?of=nepal')
+    await save('/facts/malaysia-visa', { does: 'confirm', text: named }, '/facts/malaysia-visa')
+    const shown = await shownFor({ subject: '98000 11111', name: 'Asha Rao' })
+    for (const place of [
+      'tour Nepal',
+      'draft of a tour Bali6d5n',
+      'place Gangtey',
+      'country nepal',
+      'fact malaysia-visa',
+    ])
+      expect(shown).toMatch(new RegExp(`\\n  ${place}: .*Asha Rao.* \\(change it by hand\\)`))
+    expect(shown.match(/\n {2}tour /g)).toHaveLength(1)
+  })
+
   it('in what another person wrote, which stays and is to be changed by hand', async () => {
     await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789', message: 'With Asha Rao.' })
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(

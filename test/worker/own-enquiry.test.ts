@@ -225,7 +225,9 @@ describe('a line more', () => {
       expect(found).toMatchObject({ stage, added_at: expect.any(Number), touched_at: found?.added_at })
       const id = String(found?.id)
       const inAdded = async () => words(await (await askDesk('/inbox')).text(), `#added [data-case="${id}"]`)
-      expect(await inAdded()).toEqual([expect.stringContaining('Has added something')])
+      expect(await inAdded()).toEqual([expect.stringMatching(/Added: “We can travel after all”.*Has added something/s)])
+      const boxes = await select(await (await askDesk('/inbox')).text(), `input[name=case][value^="${id}."]`)
+      expect(boxes.length).toBeLessThan(2)
       const page = await (await askDesk(`/case/${id}`)).text()
       expect(await words(page, '[data-event=added]')).toEqual([
         expect.stringMatching(/We can travel after all.*visitor/),
@@ -601,24 +603,30 @@ describe('the link to the own enquiry', () => {
 })
 
 describe('withdrawing', () => {
-  it('says whether there was an enquiry to withdraw', async () => {
-    const { reference } = await sendOne()
-    const answers = [await withdrawOwn(STORES, reference, 1), await withdrawOwn(STORES, reference, 2)]
-    expect(answers).toEqual([true, false])
-  })
-
   const withdraw = (ticket: string, headers = {}) => post(form({ ticket }, headers), {}, '/withdraw')
 
   it('erases the person’s data, and nobody is told any more', async () => {
     const { ticket, reference } = await sendOne()
     await env.ENQUIRIES.prepare(`UPDATE enquiries SET state = 'due', next_at = 0`).run()
-    const html = await (await withdraw(ticket)).text()
-    expect(await words(html, '[role=status]')).toEqual([expect.stringContaining('withdrawn')])
+    const answer = await withdraw(ticket)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/e/${ticket}`])
     const row = JSON.stringify(await onlyRow())
     for (const said of ['Asha', 'asha@example.in', '98000', 'Ubud', reference]) expect(row).not.toContain(said)
-    expect(await words(await text(`/e/${ticket}`), '[role=status]')).toEqual([
-      expect.stringContaining('We hold no enquiry'),
-    ])
+    const own = await visit(`/e/${ticket}`)
+    expect(own.headers.get('cache-control')).toBe('no-store')
+    expect(await words(await own.text(), '[role=status]')).toEqual([expect.stringContaining('is withdrawn')])
+    expect((await withdraw(ticket)).headers.get('location')).toBe(`/e/${ticket}`)
+  })
+
+  it('is said of no enquiry that the staff have erased, or that is not stored yet', async () => {
+    const erased = await sendOne()
+    await erasePersonOf({ digits: '9800011111' })
+    const waiting = await sendOne()
+    await env.ENQUIRIES.prepare('DELETE FROM enquiries WHERE erased_at IS NULL').run()
+    for (const { ticket } of [erased, waiting])
+      expect(await words(await text(`/e/${ticket}`), '[role=status]')).toEqual([
+        expect.stringContaining('We hold no enquiry'),
+      ])
   })
 
   it.each([
@@ -639,10 +647,10 @@ describe('withdrawing', () => {
       expect((await sendAgain()).reference).toBe(reference)
       for (const earlier of known) {
         const html = await text(`/e/${await ticketOf(SECRET, earlier)}`)
-        expect([html.includes('We hold no enquiry'), html.includes('Asha')]).toEqual([true, false])
+        expect([html.includes('is withdrawn'), html.includes('Asha')]).toEqual([true, false])
       }
       expect(await text(`/e/${ticket}`)).toContain('Asha Rao')
-      expect((await withdraw(ticket)).status).toBe(200)
+      expect((await withdraw(ticket)).status).toBe(303)
       known.push(reference)
     }
     await sendAgain()
@@ -670,8 +678,7 @@ describe('withdrawing', () => {
       const { ticket } = await sendOne()
       let calls = 0
       const ENQUIRIES = faultyDatabase(env.ENQUIRIES, () => (calls++ === lost ? { when, error: LOST } : undefined))
-      const html = await (await post(form({ ticket }), { ENQUIRIES }, '/withdraw')).text()
-      expect(await words(html, '[role=status]')).toEqual([expect.stringContaining('withdrawn')])
+      expect((await post(form({ ticket }), { ENQUIRIES }, '/withdraw')).headers.get('location')).toBe(`/e/${ticket}`)
       expect(JSON.stringify(await onlyRow())).not.toContain('Asha')
     }
   })
@@ -684,7 +691,7 @@ describe('withdrawing', () => {
     expect(answer.status).toBe(503)
     expect(await words(html, '[role=alert]')).toEqual([expect.stringContaining('could not confirm')])
     const [field] = await select(html, 'form[action="/withdraw"] input[name=ticket]')
-    expect((await withdraw(field?.attributes.value ?? '')).status).toBe(200)
+    expect((await withdraw(field?.attributes.value ?? '')).status).toBe(303)
     expect(JSON.stringify(await onlyRow())).not.toContain('Asha')
   })
 

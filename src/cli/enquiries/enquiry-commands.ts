@@ -176,7 +176,7 @@ comes back with the next seed: take it out there.`
 
 function traceLines(traces: Trace[]): string {
   const line = (trace: Trace) =>
-    `\n  ${trace.place}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
+    `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
   return traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
 }
 

@@ -30,10 +30,9 @@ type HandOver = { from: string; to: string; key: string; actor: string; now: num
 
 /**
  * Gives every open case of one colleague to another ("": nobody), each with a history line. Safe to repeat, because the
- * cases then have another owner. Returns how many cases the form has handed over, also for a repeated form.
+ * cases then have another owner. Returns the mark of the history lines, also for a repeated form.
  */
-export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<number> {
-  if (from === '' || from === to) return 0
+export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<string> {
   const mark = (await enquiryId(key, { from, to })).slice(0, 32)
   for (let round = 0; round < ROUNDS; round++) {
     const statements = [
@@ -44,8 +43,16 @@ export async function handOver(database: D1Database, { from, to, key, actor, now
     const [added] = await forStaff(() => database.batch(statements))
     if ((added?.meta.changes ?? 0) < AT_ONCE) break
   }
+  return mark
+}
+
+/** The former owner of the cases that a hand-over moved, and how many they are; undefined: none. */
+export async function readHandOver(
+  database: D1Database,
+  mark: string,
+): Promise<{ from: string; moved: number } | undefined> {
   const counted = database.prepare(COUNT).bind(mark)
-  return (await forStaff(() => counted.first<number>('moved'))) ?? 0
+  return (await forStaff(() => counted.first<{ from: string; moved: number }>())) ?? undefined
 }
 
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
@@ -53,4 +60,5 @@ const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   ON CONFLICT (id) DO NOTHING`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
   WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
-const COUNT = `SELECT count(*) AS moved FROM case_events WHERE id >= ?1 AND id < ?1 || '~'`
+const COUNT = `SELECT was AS "from", count(*) AS moved FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND kind = 'owner'
+  GROUP BY was LIMIT 1`

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import { type ErasureStores, erase } from './erasure.ts'
-import { type EnquiryRow, enquiries } from './schema.ts'
+import { tombstoneMark } from '#domain/enquiries/reference.ts'
+import { type Erasing, type ErasureStores, erase } from './erasure.ts'
+import { type EnquiryRow, enquiries, tombstones } from './schema.ts'
 
 /** An enquiry for its sender. `answeredAt`: the first answer of an expert, in ms since 1970; null: none. */
 export type OwnRow = EnquiryRow & { answeredAt: number | null }
@@ -18,10 +19,13 @@ const ANSWERED_AT = sql<number | null>`(SELECT coalesce(c.first_reply_at,
     CASE WHEN h.first_reply_at >= enquiries.created_at THEN h.first_reply_at END)
   FROM cases c LEFT JOIN cases h ON h.id = c.joined_into WHERE c.enquiry_id = enquiries.id)`
 
-/**
- * Erases an enquiry for its sender from every store, also before it is stored. Returns false where it was withdrawn or
- * erased before.
- */
-export async function withdraw(stores: ErasureStores, reference: string, now: number): Promise<boolean> {
-  return (await erase(stores, [{ reference }], { why: 'withdrawn', now })) > 0
+/** Why an enquiry was erased; undefined: it was not. */
+export async function whyErased(database: D1Database, reference: string): Promise<Erasing['why'] | undefined> {
+  const isOf = eq(tombstones.mark, await tombstoneMark(reference))
+  return (await drizzle(database).select({ why: tombstones.why }).from(tombstones).where(isOf).get())?.why
+}
+
+/** Erases an enquiry at its sender's wish, wherever it is, and before it is anywhere. */
+export async function withdraw(stores: ErasureStores, reference: string, now: number): Promise<void> {
+  await erase(stores, [{ reference }], { why: 'withdrawn', now })
 }

@@ -9,8 +9,11 @@ import { forgetWords } from './word-index.ts'
 /** The search terms for a person outside their own enquiries. `name`: as staff typed it; may be empty. */
 export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
-/** A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. */
-export type Trace = { place: Place; key: number; says: string }
+/**
+ * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: a tour's id or a place's
+ * name, where the staff change it by hand.
+ */
+export type Trace = { place: Place; key: number; says: string; at?: string }
 type Place = keyof typeof PLACES
 
 /** The typed numbers and addresses, and those of the enquiries found by them. */
@@ -55,6 +58,16 @@ function plain(text: string): string {
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
+
+type TextsIn = { at: string; json: string; where?: string; row?: string }
+
+/** Every text inside a JSON value of a table, with the name (`at`) of its row. `row`: a number for it, of a table without rowids. */
+const textsIn = (table: string, { at, json, where = 'true', row = 'o.rowid' }: TextsIn) =>
+  `(SELECT ${row} AS rowid, o.${at} AS at, l.value AS text FROM ${table} AS o, json_tree(${json}) AS l
+    WHERE l.type = 'text' AND ${where})`
+const NEWEST = 'o.version = (SELECT max(version) FROM tour_versions WHERE tour = o.tour)'
+/** Staff have to edit it at the desk: it says more than a person's name. */
+const BY_HAND = { text: 'text', gone: undefined, hasAt: true } as const
 
 /**
  * The places where staff or the person may have written about the person, besides their enquiries. `gone`: SQL that
@@ -109,7 +122,36 @@ const PLACES = {
     text: 'reference || char(10) || name || char(10) || email || char(10) || phone || char(10) || message || char(10) || wishes || char(10) || added || char(10) || tour || char(10) || source',
     gone: undefined,
   },
-  template: { in: 'database', from: 'templates', text: 'name || char(10) || body', gone: undefined },
+  template: {
+    ...BY_HAND,
+    in: 'database',
+    from: '(SELECT rowid, id AS at, name || char(10) || body AS text FROM templates)',
+  },
+  tour: {
+    ...BY_HAND,
+    in: 'catalogue',
+    from: textsIn('tour_versions', { at: 'tour', json: 'o.document', where: NEWEST }),
+  },
+  'draft of a tour': {
+    ...BY_HAND,
+    in: 'catalogue',
+    from: textsIn('tour_drafts', { at: 'tour', json: 'o.document' }),
+  },
+  place: { ...BY_HAND, in: 'catalogue', from: textsIn('places', { at: 'name', json: 'o.document' }) },
+  country: {
+    ...BY_HAND,
+    in: 'catalogue',
+    from: textsIn('countries', {
+      at: 'slug',
+      row: '(SELECT count(*) FROM countries AS b WHERE b.slug < o.slug)',
+      json: 'json_array(o.name, o.tagline, json(o.page), json(o.guide))',
+    }),
+  },
+  fact: {
+    ...BY_HAND,
+    in: 'catalogue',
+    from: textsIn('fact_checks', { at: 'id', json: 'json_array(o.source, json(o.said))' }),
+  },
 } as const
 
 /** The most mentions of one place that are listed, and the most texts that are checked for them. */
@@ -136,15 +178,17 @@ async function listIn(stores: ErasureStores, places: Place[], { words, found, ti
   const typed = [...words.emails, ...(words.name ? [plain(words.name)] : [])]
   const traces: Trace[] = []
   for (const place of places) {
-    const { in: where, from, text } = PLACES[place]
+    const { in: where, from, text, ...by } = PLACES[place]
     const more = place === 'change' || place === 'changed value' ? titles.map(plain) : []
-    const query = `SELECT rowid AS key, ${text} AS whole FROM ${beforeCondition(from)} ${names(text)} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
+    const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
+    const query = `SELECT ${columns} FROM ${beforeCondition(from)} ${names(text)} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
     const all = [...typed, ...more]
     const first = all.map((word) => word.split(/\s/)[0] ?? '')
     const statement = stores[where].prepare(query).bind(JSON.stringify(first), JSON.stringify(words.digits), own)
-    const { results } = await forStaff(() => statement.all<{ key: number; whole: string }>())
-    const named = results.filter(({ whole }) => isNamed(whole, all, words.digits)).slice(0, MOST)
-    traces.push(...named.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200) })))
+    const { results } = await forStaff(() => statement.all<{ key: number; whole: string; at: string | null }>())
+    const named = results.filter(({ whole }) => isNamed(whole, all, words.digits))
+    const once = named.filter(({ key }, index) => named.findIndex((each) => each.key === key) === index).slice(0, MOST)
+    traces.push(...once.map(({ key, whole, at }) => ({ place, key, says: whole.slice(0, 200), ...(at && { at }) })))
   }
   return traces
 }

@@ -5,12 +5,12 @@ import type { Moment } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
-import { type DeskEnv, momentOf } from './desk-env.ts'
+import type { DeskEnv } from './desk-env.ts'
 import { LIMIT, typedIn } from './desk-form.ts'
-import { deskMap } from './desk-map.ts'
 import { DeskNotice, deskPage } from './desk-page.tsx'
 import { type FormShape, readShape, type TypedIn } from './form-shapes.ts'
-import { isForPeople, NotWholePage, TypedList } from './not-taken.tsx'
+import { momentOf } from './moment-of.ts'
+import { NotWholePage } from './not-taken.tsx'
 import { UNCHANGED } from './saved-note.ts'
 
 /**
@@ -104,29 +104,4 @@ export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Promise
   const shown = { title: `No such ${thing}`, status: 404 } as const
   if (!sent) return deskPage(c, shown, <DeskNotice sentence={sentence} />)
   return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typedIn(sent.form)} />)
-}
-
-type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
-
-/** Says why a case was not changed. Typed text of a form is shown, to be copied. */
-export function showUnsaved(
-  c: Context<DeskEnv>,
-  { status, ...said }: Unsaved,
-  sent: Sent | undefined,
-): Promise<Response> {
-  const typed = sent ? typedIn(sent.form).filter(isForPeople) : []
-  const page = (
-    <>
-      <DeskNotice {...said} />
-      {typed.length > 0 && <TypedList typed={typed} />}
-    </>
-  )
-  return deskPage(c, { title: 'Case', place: deskMap.inbox.path, status }, page)
-}
-
-/** Also for a form that was open while its person was erased. */
-export function showErased(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
-  const sentence = 'This person’s data was erased'
-  const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
-  return showUnsaved(c, { status: 404, sentence, advice }, sent)
 }

@@ -14,11 +14,16 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { readableDate } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** `form`: the form of the boxes; absent: no boxes. */
-type ListProps = { rows: CaseInList[]; moment: Moment; tours: Tours; labelledBy: string; form?: string }
+/** `form`: the form of the boxes; absent: no boxes. `boxed`: cases (ids) that have their box further up. */
+type ListProps = Pick<RowProps, 'moment' | 'tours'> & {
+  rows: CaseInList[]
+  labelledBy: string
+  form?: string
+  boxed?: ReadonlySet<string>
+}
 
-/** Cases, each with two ways to answer: cards on a phone, lines with columns on a laptop. */
-export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
+/** Cases, each with its two ways to answer: small cards on a phone, lines with columns on a laptop. */
+export function CaseList({ rows, moment, tours, labelledBy, form, boxed }: ListProps) {
   return (
     <ul className="cases" aria-labelledby={labelledBy}>
       {/* Only visual: each cell has its own label for screen readers. */}
@@ -31,7 +36,7 @@ export function CaseList({ rows, moment, tours, labelledBy, form }: ListProps) {
         <span>Contact</span>
       </li>
       {rows.map((row) => (
-        <CaseRow key={row.id} row={row} moment={moment} tours={tours} form={form} />
+        <CaseRow key={row.id} {...{ row, moment, tours }} form={boxed?.has(row.id) ? undefined : form} />
       ))}
     </ul>
   )
@@ -91,10 +96,12 @@ function Marks({ row }: { row: CaseInList }) {
   )
 }
 
-/** The message, the wishes, and the wanted way and time of the answer. */
-function wordsOf({ message, wishes, answerBy, answerHours }: CaseInList): string {
+/** The last line added that nobody has seen, the message, the wishes, and the wanted way and time of the answer. */
+function wordsOf({ message, wishes, added, addedAt, answerBy, answerHours }: CaseInList): string {
+  const [line = ''] = addedAt === null ? [] : added.split('\n').slice(-1)
   const answer = [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')
   return [
+    line && `Added: “${oneLine(line, 140)}”`,
     message && `“${oneLine(message, 140)}”`,
     wishes && `Wishes: ${oneLine(wishes, 140)}`,
     answer && `Answer by ${answer}`,

@@ -38,9 +38,10 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
       </div>
       {isDone && <p className="say say--ok">All done. Nobody waits for an answer, and nothing is late.</p>}
       {lists
-        .filter(({ count }) => count > 0)
-        .map((list) => (
-          <Section key={list.section} list={list} moment={moment} tours={tours} who={filter.who} />
+        .map((list, at) => ({ list, boxed: idsIn(lists.slice(0, at)) }))
+        .filter(({ list }) => list.count > 0)
+        .map(({ list, boxed }) => (
+          <Section key={list.section} {...{ list, boxed, moment, tours }} who={filter.who} />
         ))}
       {canTick && <ManyForm {...filter} back={whosePath(deskMap.inbox.path, filter.who)} />}
       <p className="more">
@@ -52,7 +53,12 @@ export function InboxPage({ lists, moment, tours, filter }: InboxProps) {
   )
 }
 
-/** A section that does not fit in the inbox has a separate page. */
+/** A case that stands in two parts has one box, in the first of them. */
+function idsIn(lists: ListedSection[]): ReadonlySet<string> {
+  return new Set(lists.flatMap(({ rows }) => rows.map(({ id }) => id)))
+}
+
+/** A section that does not fit in the inbox has a page of its own. */
 function placeOf({ section, after, count }: ListedSection, who: string): string {
   return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }
@@ -79,16 +85,16 @@ function Whose({ filter: { who, me, colleagues }, path }: { filter: Filter; path
   )
 }
 
-type SectionProps = { list: ListedSection; moment: Moment; tours: Tours; who: string }
+type SectionProps = { list: ListedSection; moment: Moment; tours: Tours; who: string; boxed: ReadonlySet<string> }
 
-function Section({ list: { section, count, rows, after }, moment, tours, who }: SectionProps) {
+function Section({ list: { section, count, rows, after }, moment, tours, who, boxed }: SectionProps) {
   const { name, says } = INBOX_SECTIONS[section]
   return (
     <section className={section === 'overdue' ? 'part part--late' : 'part'} id={section}>
       <h2 id={`h-${section}`}>
         {name} <span>{countWords(count)}</span> <small>{says}</small>
       </h2>
-      <CaseList rows={rows} moment={moment} tours={tours} labelledBy={`h-${section}`} form={MANY_FORM} />
+      <CaseList {...{ rows, moment, tours, boxed }} labelledBy={`h-${section}`} form={MANY_FORM} />
       {after && (
         <p className="more">
           <a href={whosePath(inboxSectionPath(section), who)}>
@@ -100,7 +106,7 @@ function Section({ list: { section, count, rows, after }, moment, tours, who }: 
   )
 }
 
-type SectionPageProps = Omit<SectionProps, 'who'> & { filter: Filter; next: string | undefined }
+type SectionPageProps = Omit<SectionProps, 'who' | 'boxed'> & { filter: Filter; next: string | undefined }
 
 /** One section on its page. */
 export function InboxSectionPage({ list, moment, tours, filter, next }: SectionPageProps) {

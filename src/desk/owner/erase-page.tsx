@@ -6,6 +6,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
+import { tourPath } from '#desk/tours/tour-paths.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -143,11 +144,30 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
         {byHand.map((trace) => (
           <li key={traceKey(trace)} dir="auto">
             <TraceWords trace={trace} />
-            <span className="tag tag--late">Change it by hand</span>
+            <ByHand trace={trace} />
           </li>
         ))}
       </ul>
     </>
+  )
+}
+
+/** Where the desk has the page of what is to be changed by hand. */
+const PAGES: Partial<Record<Trace['place'], (at: string) => string>> = {
+  template: (id) => `${deskMap.templates.path}?template=${id}`,
+  tour: (id) => tourPath(id),
+  'draft of a tour': (id) => tourPath(id),
+  place: (name) => `${deskMap.places.path}?of=${encodeURIComponent(name)}`,
+  country: (slug) => `${deskMap.countries.path}?of=${slug}`,
+  fact: (id) => deskMap.fact.path.replace(':id', id),
+}
+
+function ByHand({ trace: { place, at } }: { trace: Trace }) {
+  const page = at && PAGES[place]?.(at)
+  return page ? (
+    <Way to={page} look="" words="Change it by hand" about={`: ${place} ${at}`} />
+  ) : (
+    <b>Change it by hand</b>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { exportCases } from '#data/cases/export-cases.ts'
 import { findCases } from '#data/cases/find-cases.ts'
-import { handOver, listLoads } from '#data/cases/hand-over.ts'
+import { handOver, listLoads, readHandOver } from '#data/cases/hand-over.ts'
 import { findCase, isErased } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
 import {
@@ -15,12 +15,13 @@ import {
   wordsOfPerson,
 } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { csvHeaders } from '#desk/frame/desk-headers.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
-import { countWord, judgeAddress, namedWord, sought, type TypedWords, word } from '#desk/frame/judge-address.ts'
+import { judgeAddress, namedWord, sought, type TypedWords, word } from '#desk/frame/judge-address.ts'
+import { momentOf } from '#desk/frame/moment-of.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { ErasePersonPage, type Ticked, traceKey, WhichPersonPage } from '#desk/owner/erase-page.tsx'
@@ -31,12 +32,14 @@ import { oneLine } from '#values/plain-text.ts'
 
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
-/** The result of a task, in the address of the next page, so that a reload repeats nothing. */
-const DONE = { moved: countWord(-1), from: word, erased: countWord(-1), places: countWord(0) }
+/** The finished task, in the address of the next page: the mark of a hand-over, or that somebody was erased. */
+const DONE = { moved: word, erased: namedWord }
 
 /** For owners only: the desk's table gives no other role access. */
 export const ownerRoutes = new Hono<DeskEnv>()
-  .get(deskMap.owner.path, judgeAddress(DONE), (c) => showOwner(c, { done: doneIn(c.req.valid('query')) }))
+  .get(deskMap.owner.path, judgeAddress(DONE), async (c) =>
+    showOwner(c, { done: await doneBy(c, c.req.valid('query')) }),
+  )
 
   .get(deskMap.casesFile.path, async (c) => {
     const pieces = exportCases(storesOf(c), await readTourNames(c.env.CATALOGUE))
@@ -51,7 +54,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (from === '' || from === to || !isKnown)
         return showOwner(c, { to, problem: 'Choose somebody else who works at the desk.' })
       const moved = await handOver(c.env.ENQUIRIES, { ...sent, from, to })
-      return showSaved(c, `${deskMap.owner.path}?moved=${moved}&from=${encodeURIComponent(from)}`, sent)
+      return showSaved(c, `${deskMap.owner.path}?moved=${moved}`, sent)
     }),
   )
 
@@ -77,29 +80,33 @@ export const ownerRoutes = new Hono<DeskEnv>()
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
       // Mentions are erased first: if a fault follows, the same form still finds the person.
-      const places = await eraseTicked(c, found.traces, trace)
+      await eraseTicked(c, found.traces, trace)
       await erasePerson(storesOf(c), chosen, sent.now)
-      return showGone(c, { erased: chosen.rows.length + chosen.spilled.length, places }, sent)
+      const known = [...chosen.rows, ...chosen.spilled].map(({ id }) => id)
+      return showGone(
+        c,
+        ids.filter((id) => !known.includes(id)),
+        sent,
+      )
     }),
   )
 
 type Pressed = Sent<{ case: typeof needed; name: typeof field; id: typeof ticked; trace: typeof ticked }>
 
-function eraseTicked(c: Context<DeskEnv>, traces: Trace[], keys: string[]): Promise<number> {
-  return eraseTraces(
+async function eraseTicked(c: Context<DeskEnv>, traces: Trace[], keys: string[]): Promise<void> {
+  await eraseTraces(
     storesOf(c),
     traces.filter((each) => keys.includes(traceKey(each))),
   )
 }
 
-/** Reports that all was erased, unless a colleague's erasing has hidden a ticked mention. */
-async function showGone(c: Context<DeskEnv>, { erased, places }: { erased: number; places: number }, sent: Pressed) {
-  const left = await listLeft(
-    storesOf(c),
-    sent.typed.trace.flatMap((key) => readTraceKey(key) ?? []),
-  )
-  if (left.length > 0) return showNotAll(c, left)
-  return showSaved(c, `${deskMap.owner.path}?erased=${erased}&places=${places}`, sent)
+/** Reports that all was erased, unless one of `others` (ids) is still stored, or a colleague's erasing has hidden a ticked mention. */
+async function showGone(c: Context<DeskEnv>, others: string[], sent: Pressed): Promise<Response> {
+  const kept = others.length === 0 ? NO_ENQUIRIES : await forStaff(() => listOfPerson(storesOf(c), [], others))
+  const places = sent.typed.trace.flatMap((key) => readTraceKey(key) ?? [])
+  const left = await listLeft(storesOf(c), places)
+  if (kept.rows.length + kept.spilled.length + left.length > 0) return showNotAll(c, left)
+  return showSaved(c, `${deskMap.owner.path}?erased=1`, sent)
 }
 
 /**
@@ -110,10 +117,8 @@ async function answerErased(c: Context<DeskEnv>, sent: Pressed): Promise<Respons
   const { case: caseId, name, id: ids, trace } = sent.typed
   if (!(await isErased(c.env.ENQUIRIES, [caseId]))) return noSuch(c, 'person', sent)
   const traces = await listTraces(storesOf(c), wordsOfPerson([], NO_ENQUIRIES, name), NO_ENQUIRIES)
-  const places = await eraseTicked(c, traces, trace)
-  const { rows, spilled } = await forStaff(() => listOfPerson(storesOf(c), [], ids))
-  if (rows.length + spilled.length === 0) return showGone(c, { erased: ids.length, places }, sent)
-  return showNotAll(c, [])
+  await eraseTicked(c, traces, trace)
+  return showGone(c, ids, sent)
 }
 
 const NO_ENQUIRIES: PersonsEnquiries = { rows: [], spilled: [] }
@@ -138,15 +143,16 @@ async function showOwner(c: Context<DeskEnv>, { to, problem, done }: Told): Prom
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 
-function doneIn({ moved, from, erased, places }: TypedWords<typeof DONE>): string | undefined {
-  if (moved >= 0) return `Handed over from ${shortName(from)}: ${counted(moved, 'case', 'cases')}.`
-  if (erased < 0) return undefined
-  const elsewhere = places === 0 ? '' : ` And from ${counted(places, 'other place', 'other places')}.`
-  return `Erased: ${counted(erased, 'enquiry', 'enquiries')}.${elsewhere}`
-}
-
-function counted(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`
+/** The number is the database's; an address can be typed. */
+async function doneBy(
+  c: Context<DeskEnv>,
+  { moved: mark, erased }: TypedWords<typeof DONE>,
+): Promise<string | undefined> {
+  if (erased !== undefined) return 'What was ticked is erased.'
+  if (mark === '') return undefined
+  const { from, moved } = (await readHandOver(c.env.ENQUIRIES, mark)) ?? { from: '', moved: 0 }
+  if (moved === 0) return 'Nothing was left to hand over.'
+  return `Handed over from ${shortName(from)}: ${moved} ${moved === 1 ? 'case' : 'cases'}.`
 }
 
 /** `name`: searched besides numbers and addresses; may be empty. */

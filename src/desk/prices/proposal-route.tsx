@@ -3,20 +3,23 @@ import { Hono } from 'hono/tiny'
 import { readChange } from '#data/catalogue/changes.ts'
 import { applyPrices, listPricedTours } from '#data/prices/apply-prices.ts'
 import { keepProposal, readProposal } from '#data/prices/kept-proposals.ts'
-import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { typedIn } from '#desk/frame/desk-form.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { deskPage } from '#desk/frame/desk-page.tsx'
+import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, singleLine, whyMistakes } from '#desk/frame/form-shapes.ts'
-import { NotWholePage } from '#desk/frame/not-taken.tsx'
-import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { momentOf } from '#desk/frame/moment-of.ts'
+import { NotWholePage, TypedList } from '#desk/frame/not-taken.tsx'
+import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { judgeProposal, proposalFault, type ShownProposal } from '#domain/prices/proposal.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
 import { type Done, DoneProposalPage, doneInWords } from './done-page.tsx'
 
 const place = deskMap.prices.path
-const GONE = 'before and after'
+const GONE = 'This before and after is gone'
+const KEPT =
+  'It is kept for seven days until it is put live. Send the prices from their form again, and it is made anew.'
 
 /** The page of a price change, and the button that publishes it. */
 export const proposalRoutes = new Hono<DeskEnv>()
@@ -24,7 +27,7 @@ export const proposalRoutes = new Hono<DeskEnv>()
     const id = c.req.param('id')
     const [shown, done] = await Promise.all([readProposal(c.env.CATALOGUE, id), readChange(c.env.CATALOGUE, id)])
     if (done) return deskPage(c, { title: 'Before and after', place }, <DoneProposalPage {...done} />)
-    return shown ? showNow(c, id, shown) : noSuch(c, GONE)
+    return shown ? showNow(c, id, shown) : showGone(c)
   })
   .post(
     deskMap.putLive.path,
@@ -34,11 +37,22 @@ export const proposalRoutes = new Hono<DeskEnv>()
         readProposal(c.env.CATALOGUE, sent.key),
       ])
       if (done && !done.undone) return showLive(c, done, sent)
-      if (!kept) return noSuch(c, GONE, sent)
+      if (!kept) return showGone(c, sent)
       const shown = { ...kept, note: sent.typed.note }
       return done ? showAnew(c, { ...shown, done }, sent) : putLive(c, shown, sent)
     }),
   )
+
+/** `sent`: a form that came for it; its text is shown. */
+function showGone(c: Context<DeskEnv>, sent?: SentYes): Promise<Response> {
+  const page = (
+    <>
+      <DeskNotice sentence={GONE} advice={KEPT} />
+      {sent && <TypedList typed={typedIn(sent.form)} />}
+    </>
+  )
+  return deskPage(c, { title: GONE, place, status: 404 }, page)
+}
 
 /** A proposal over the present prices. */
 async function showNow(c: Context<DeskEnv>, id: string, shown: ShownProposal): Promise<Response> {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono/tiny'
 import { readSpeed } from '#data/speed/read-speed.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
-import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { judgeAddress, oneOf } from '#desk/frame/judge-address.ts'
+import { momentOf } from '#desk/frame/moment-of.ts'
 import { METRIC_NAMES, REACHED, type Reached } from '#domain/speed/vitals.ts'
 import { SpeedPage } from './page.tsx'
 

@@ -3,11 +3,12 @@ import { Hono } from 'hono/tiny'
 import { readKnown } from '#data/authoring/read-known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
-import { type DeskEnv, momentOf } from '#desk/frame/desk-env.ts'
+import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { formKey, needed, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, word } from '#desk/frame/judge-address.ts'
+import { momentOf } from '#desk/frame/moment-of.ts'
 import {
   authorOf,
   noSuch,

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import { firstText } from '#domain/site/asked.ts'
-import { daysAfter, isCalendarDay, YEARS_AHEAD } from '#values/dates.ts'
+import { isCalendarDay } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
-import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
+import { lastTravelDay, readTravelDate, TOO_FAR, travelDateMistake } from '#values/travel-date.ts'
 import { typedRupees } from '#values/typed-rupees.ts'
 import {
   CHOICE_NAMES,
@@ -205,25 +205,17 @@ function readRooms(text = '', { grown, children, ages }: Sleeping): Said<number[
 function readDay(text: string, today: string): Said<string> {
   if (/^\d{4}-\d{2}$/.test(text)) return {}
   const mistake = travelDateMistake(text, today)
-  if (mistake) return { mistake }
-  const day = readTravelDate(text, today) ?? ''
-  return day > lastDay(today) ? { mistake: TOO_FAR } : { value: day }
+  return mistake ? { mistake } : { value: readTravelDate(text, today) ?? '' }
 }
 
 function readMonth(text = '', today: string): Said<string> {
   if (!isMonth(text)) return {}
   if (text < today.slice(0, 7)) return { mistake: 'This month has passed. Choose a coming one.' }
-  return `${text}-01` > lastDay(today) ? { mistake: TOO_FAR } : { value: text }
+  return `${text}-01` > lastTravelDay(today) ? { mistake: TOO_FAR } : { value: text }
 }
 
 function readBudget(text: string | undefined): Said<number> {
   if (!text) return {}
   const value = typedRupees(text)
   return value ? { value } : { mistake: 'Write the amount as 40000, 40k or 1.2 lakh.' }
-}
-
-const TOO_FAR = `We plan ${YEARS_AHEAD} years ahead at most.`
-
-function lastDay(today: string): string {
-  return daysAfter(today, YEARS_AHEAD * 365)
 }

@@ -3,7 +3,7 @@ import { ADDING } from '#data/cases/add-line.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { findTourInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { takenEnquiry, wasErased } from '#data/enquiries/enquiry-rows.ts'
-import { findOwn, type OwnRow } from '#data/enquiries/find-own.ts'
+import { findOwn, type OwnRow, whyErased } from '#data/enquiries/find-own.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { logFault, within, withRetries } from '#data/stores/faults.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
@@ -45,6 +45,12 @@ export async function ownOf(
     logFault('own-enquiry', error)
     return undefined
   }
+}
+
+/** Whether its sender has withdrawn an enquiry that is not stored any more. */
+export async function isWithdrawn(c: Context<AppEnv>, reference: string): Promise<boolean> {
+  const reading = withRetries(() => whyErased(c.env.ENQUIRIES, reference))
+  return (await within(PATIENCE, reading)) === 'withdrawn'
 }
 
 /** Null: no such enquiry. */

@@ -18,7 +18,7 @@ import { refuse } from '#site/frame/refuse.tsx'
 import { oneLine } from '#values/plain-text.ts'
 import { addOrRefuse, FOREIGN, LARGE, type LineForm, type LineRefusal } from './add-or-refuse.ts'
 import { LineAgainPage, OwnEnquiryPage, ownEnquiryHead, WithdrawAgainPage } from './page.tsx'
-import { keepTicket, ownOf, ownProps, readOwn } from './read-own.ts'
+import { isWithdrawn, keepTicket, ownOf, ownProps, readOwn } from './read-own.ts'
 import { SuccessPage, successHead } from './success-page.tsx'
 
 /** How long all stores together may take to erase an enquiry, in ms. */
@@ -28,9 +28,9 @@ const AT_ONCE = 5
 /** The most bytes of a line's form: a longer text is refused, to be shortened. */
 const LIMIT = 64 * 1024
 
-/** A link that a chat has cut still shows the thanks. */
 /** When the line was added that led to a page, in ms since 1970. */
 const addedAt = z.catch(z.optional(z.pipe(z.string().check(z.regex(/^\d{13}$/)), z.transform(Number))), undefined)
+/** A link that a chat has cut still shows the thanks. */
 const thanked = z.object({
   added: addedAt,
   reference: z.catch(z.optional(z.string().check(z.refine(isReference))), undefined),
@@ -67,13 +67,12 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
       if (!reference) return c.notFound()
       const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
       if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
-      const page = row ? (
+      if (row === null) return showGone(c, reference)
+      const page = (
         <OwnEnquiryPage
           status={statusInWords(row)}
           own={await ownProps(c, row, { ticket, added: c.req.valid('query').added })}
         />
-      ) : (
-        <OwnEnquiryPage status={GONE} />
       )
       return c.render(page, { head: ownEnquiryHead })
     },
@@ -97,7 +96,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
       return unanswered(c, <WithdrawAgainPage problem={NOT_WITHDRAWN} ticket={ticket} />)
     const told = tellEnds(outboxOf(c.env), c.env.SPILL, AT_ONCE).catch((error) => logFault('ends', error))
     c.executionCtx.waitUntil(told)
-    return c.render(<OwnEnquiryPage status={WITHDRAWN} />, { head: ownEnquiryHead })
+    return c.redirect(pathTo('ownEnquiry', ticket), 303)
   })
 
 const GONE =
@@ -109,6 +108,13 @@ const UNREAD =
 const NOT_WITHDRAWN =
   'We could not confirm that your enquiry is withdrawn: our systems do not answer just now. Please press the button again in a minute; it does no harm.'
 const NOT_OURS = 'This could not be read. Please use the link that we showed you.'
+
+/** An enquiry that is not stored: its sender has withdrawn it, or it was erased, or it is still to come. */
+async function showGone(c: Context<AppEnv>, reference: string) {
+  const isTheirs = await isWithdrawn(c, reference).catch((error) => logFault('own-enquiry', error))
+  if (isTheirs === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
+  return c.render(<OwnEnquiryPage status={isTheirs ? WITHDRAWN : GONE} />, { head: ownEnquiryHead })
+}
 
 /** The line is shown with its key: sent again it is the same line. */
 function lineAgain(c: Context<AppEnv>, { ticket, key, from, line }: LineForm, { status, sentence }: LineRefusal) {

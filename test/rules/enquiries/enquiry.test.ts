@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnquiry, typedValues } from '../../../src/domain/enquiries/enquiry-schema.ts'
 import { bodyMark, digestRank } from '../../../src/domain/enquiries/held-reason.ts'
-import { ASHA, enquiry } from '../../support/asha.ts'
+import { enquiry, ASHA as SENT } from '../../support/asha.ts'
 
 const TODAY = '2026-11-14'
+const ASHA = { ...SENT, date: '2027-12-20' }
 const faultsOf = (body: Record<string, unknown>) => {
   const parsed = parseEnquiry(body, TODAY)
   return 'mistakes' in parsed ? parsed.mistakes : undefined
@@ -301,8 +302,13 @@ describe('a number without an e-mail beside it', () => {
   })
 
   it('is judged by the dialling code that was chosen with it', () => {
-    const judged = ['+91', '+1'].map((isd) => faultsOf({ phone: '98000 11111', isd }))
+    const judged = ['+971', '+91'].map((isd) => faultsOf({ phone: '50 123 4567', isd }))
     expect(judged).toEqual([undefined, { phone: expect.any(String) }])
+  })
+
+  it('that is an Indian mobile number is taken beside another country, and dialled in India', () => {
+    const parsed = parseEnquiry({ ...ASHA, email: '', isd: '+971' }, TODAY)
+    expect(parsed).toMatchObject({ enquiry: { dialable: '+919800011111', phone: '98000 11111', isd: '+971' } })
   })
 
   it('may be anything beside an address that can be answered', () => {

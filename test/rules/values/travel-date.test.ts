@@ -69,6 +69,9 @@ it.each([
   ['2026-11-28', undefined],
   ['2026-11-27', 'This date has passed. Choose a coming one.'],
   ['2027-02-29', 'This date is not in the calendar.'],
+  ['2029-11-27', undefined],
+  ['2029-11-28', 'We plan 3 years ahead at most.'],
+  ['31/12/9999', 'We plan 3 years ahead at most.'],
   ['soon', 'We could not read this date. Write it as 15/12/2026 or 15 Dec 2026.'],
 ])('%s has this mistake on 28 November: %s', (typed, sentence) => {
   expect(travelDateMistake(typed, TODAY)).toBe(sentence)
