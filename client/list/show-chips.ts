@@ -2,11 +2,11 @@ import { type Chip, chipsOf } from '#domain/filters/chips.ts'
 import { type Choice, NO_CHOICE } from '#domain/filters/choice.ts'
 import { addressOf, asked, boxes, listForm } from './list-form.ts'
 
-/** The chips of a choice, with the names of its boxes. */
+/** The chips of a choice, with the names of its boxes: their labels without the count. */
 function chips(choice: Choice): Chip[] {
   const nameOf = (kind: string, value: string) => {
     const box = boxes().find((each) => each.name === kind && each.value === value)
-    return box?.labels?.[0]?.querySelector('span')?.textContent ?? ''
+    return box?.labels?.[0]?.textContent?.replace(/ \d+$/, '') ?? ''
   }
   return chipsOf(choice, { nameOf, last: listForm().dataset.last ?? '' })
 }

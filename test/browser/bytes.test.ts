@@ -26,6 +26,12 @@ describe.each(PAGES)('every page under the budget of $name', ({ name, paths }) =
       expect(compressed(await get(path), PAGE_QUALITY)).toBeLessThanOrEqual(BUDGETS.html[name])
     }))
 
+  it('has no more elements', () =>
+    expectOfEach(paths, async (path) => {
+      const html = (await get(path)).replace(/<(style|script)\b.*?<\/\1>/gs, '<i>')
+      expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(BUDGETS.elements[name])
+    }))
+
   it('needs no more code at first view', () =>
     expectOfEach(paths, async (path) => {
       const html = await get(path)

@@ -40,7 +40,9 @@ async function table(path?: string): Promise<string[][]> {
 
 it('Where nothing is measured the page says so in words, and shows no table', async () => {
   const html = await page()
-  expect(await readerSees(html)).toContain('Nothing is measured yet')
+  const words = await readerSees(html)
+  expect(words).toContain('Nothing is measured yet')
+  expect(words).toContain('A site that runs on your machine never has figures')
   expect(html).not.toContain('<table')
 })
 
@@ -93,6 +95,22 @@ it('A line begins thirty days ago', async () => {
   await keepRows([{}, ...[-30, -31].map((ago) => ({ day: daysAfter(TODAY, ago), span: 1 }))])
   const [, line] = await select(await page(), 'td path')
   expect(String(line?.attributes.d).match(/M/g)).toHaveLength(1)
+})
+
+it.each([
+  ['LCP', 'LCP is how long a visitor waits until the largest picture or text of the page stands there.'],
+  [
+    'INP',
+    'INP is how long the page takes to answer a press of a finger, the mouse or a key, at its slowest in one visit.',
+  ],
+])('%s is explained in a sentence', async (metric, sentence) => {
+  expect(await readerSees(await page(`/speed?metric=${metric}`))).toContain(sentence)
+})
+
+it('The desk’s own pages are not measured', async () => {
+  const html = await page()
+  const [root] = await select(html, 'html')
+  expect([root?.attributes['data-kind'], html.includes('vitals')]).toEqual([undefined, false])
 })
 
 it('A salesperson has no business there', async () => {

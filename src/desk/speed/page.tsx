@@ -15,13 +15,13 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits } from '#values/money.ts'
 import { SpeedLine } from './speed-line.tsx'
 
-/** The meaning of each metric, in plain words. */
+/** What each metric is, in a plain sentence that begins with its name. */
 const MEANINGS: Record<Metric, string> = {
-  LCP: 'until the largest picture or text stands there',
-  INP: 'until the page answers a press, at its slowest',
-  CLS: 'how much the page jumps while it comes; not a time',
-  FCP: 'until the first text or picture stands there',
-  TTFB: 'until the first byte comes',
+  LCP: 'is how long a visitor waits until the largest picture or text of the page stands there',
+  INP: 'is how long the page takes to answer a press of a finger, the mouse or a key, at its slowest in one visit',
+  CLS: 'is how much the page jumps while it comes; it is not a time',
+  FCP: 'is how long a visitor waits until the first text or picture stands there',
+  TTFB: 'is how long a visitor waits until the first byte of the page comes',
 }
 
 type SpeedProps = { metric: Metric; reached: Reached; week: SpeedRow[]; days: SpeedRow[]; today: string }
@@ -33,7 +33,7 @@ export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
       <Back to={deskMap.site.path} words="Site" />
       <h1>Speed</h1>
       <p>
-        <b>{metric}</b>: {MEANINGS[metric]}. Good up to {valueWords(metric, METRICS[metric].good)}, poor beyond{' '}
+        <b>{metric}</b> {MEANINGS[metric]}. Good up to {valueWords(metric, METRICS[metric].good)}, poor beyond{' '}
         {valueWords(metric, METRICS[metric].poor)}.
       </p>
       <Choices
@@ -53,7 +53,7 @@ export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
       ) : (
         <p className="say">
           Nothing is measured yet. The figures of a day are summed up the next morning, once the site has its token
-          (docs/deploying.md).
+          (docs/deploying.md). A site that runs on your machine never has figures: it keeps nothing of what it measures.
         </p>
       )}
     </div>

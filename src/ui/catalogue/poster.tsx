@@ -7,12 +7,10 @@ import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
     <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={pathTo('country', country.slug)}>
-      <span className="poster__art">
-        <SceneImage name={country.scene} eager={eager} />
-        <span className="poster__text">
-          <em>{country.tagline}</em>
-          <b>{country.name}</b>
-        </span>
+      <SceneImage name={country.scene} eager={eager} />
+      <span className="poster__text">
+        <em>{country.tagline}</em>
+        <b>{country.name}</b>
       </span>
       <span className={`poster__foot ${mark('right')}`}>See packages</span>
     </a>

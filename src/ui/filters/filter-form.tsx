@@ -69,10 +69,14 @@ function Choosable({ kind, option, isChosen }: { kind: Kind; option: Option; isC
   return (
     <label>
       <input type="checkbox" name={kind} value={value} defaultChecked={isChosen} disabled={count === 0 && !isChosen} />
-      <span>
-        {name.slice(0, seen)}
-        {seen < name.length && <span className="vh">{name.slice(seen)}</span>}
-      </span>{' '}
+      {seen < name.length ? (
+        <span>
+          {name.slice(0, seen)}
+          <span className="vh">{name.slice(seen)}</span>
+        </span>
+      ) : (
+        name
+      )}{' '}
       <small>{count}</small>
     </label>
   )
@@ -104,7 +108,7 @@ function TierGroup({ tier }: { tier: TourList['choice']['tier'] }) {
       {TIERS.map(({ key }) => (
         <label key={key}>
           <input type="radio" name="tier" value={key} defaultChecked={key === tier} />
-          <span>{TIER_NAMES[key]}</span>
+          {TIER_NAMES[key]}
         </label>
       ))}
     </fieldset>
