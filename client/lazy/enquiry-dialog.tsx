@@ -68,7 +68,7 @@ function Dialog({ about: { title, scene, trip, values }, onSent }: { about: Abou
         <h2 id="enquiry-title" tabIndex={-1} ref={readFirst}>
           {title ? `Ask about ${title}` : 'Tell us where. We will call.'}
         </h2>
-        <p>An expert calls back shortly. There is nothing to pay here.</p>
+        <p>An expert calls back. There is nothing to pay here.</p>
       </div>
       <EnquiryForm
         kind={values.accommodations ? 'tour' : 'callback'}

@@ -43,8 +43,10 @@ export function count(box: HTMLInputElement, packages: number): void {
   box.disabled = packages === 0 && !box.checked
 }
 
-/** Updates the number of packages for screen readers. */
+/** Updates the number of packages: for screen readers, and on the button, where the open filters of a phone hide the list. */
 export function say(packages: string): void {
   const output = document.querySelector('output[for=filter]')
   if (output) output.textContent = packages
+  const button = listForm().querySelector('[type=submit]')
+  if (button) button.textContent = `Show ${packages}`
 }

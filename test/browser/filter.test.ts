@@ -40,6 +40,14 @@ it.each(LISTINGS)('%s shows the picture of a package in the first view of a phon
   expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
+it('the button under the filters of a phone says how many packages are left', async () => {
+  const page = await visit('/International', PHONE.options)
+  await page.locator('details:has(#choice) > summary').click()
+  await page.locator('#choice [name=theme]:enabled').first().check()
+  await page.waitForURL(/theme=/)
+  expect(await page.locator('#choice [type=submit]').textContent()).toBe(`Show ${await output(page).textContent()}`)
+})
+
 it('shows the same list after a reload, and after Back', async () => {
   const page = await visit('/Domestic')
   await filterBy(page, 'leh')

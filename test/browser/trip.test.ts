@@ -66,6 +66,22 @@ it('works the same out for a visitor without JavaScript, in the same page', asyn
   await page.getByLabel('Rooms (people in each)').fill('2 + 2')
   await page.getByRole('button', { name: 'Show the total' }).click()
   await page.getByText('4 adults, Standard, from 29 Feb 2028', { exact: true }).waitFor()
-  expect(new URL(page.url()).hash).toBe('#cost')
+  expect(new URL(page.url()).hash).toBe('#sum')
   expect(await page.getByLabel('Rooms (people in each)').inputValue()).toBe('2 + 2')
+})
+
+it('without JavaScript a phone lands at the total, else at the field that has a mistake', async () => {
+  const page = await visit(PATH, { ...PHONE.options, javaScriptEnabled: false })
+  const isInView = async (part: string) => {
+    const { y = -1, height = 0 } = (await page.locator(part).boundingBox()) ?? {}
+    return y >= 0 && y + height <= (page.viewportSize()?.height ?? 0)
+  }
+  const press = () => page.getByRole('button', { name: 'Show the total' }).click()
+  await press()
+  await page.locator('[data-total]').waitFor()
+  await expect.poll(() => isInView('[data-total]')).toBe(true)
+  await page.getByLabel('Adults').fill('0')
+  await press()
+  await page.locator('#trip-adults-mistake').waitFor()
+  await expect.poll(() => isInView('#trip-adults')).toBe(true)
 })

@@ -98,6 +98,10 @@ describe.each(Object.entries(places))('%s', (_, read) => {
   })
 })
 
+it.each(['/contact', '/enquire', '/enquire?tour=Bali6d5n'])('%s promises no call shortly', async (path) => {
+  expect(await page(path)).not.toContain('shortly')
+})
+
 describe('the page with the office’s hours', () => {
   const closedOn = async () => /; we are closed ([^<]*)</.exec(await page('/contact'))?.[1]
 

@@ -220,7 +220,7 @@ it('the struck figure is not read aloud, on a card and on a tier', async () => {
 
 it('each card leads to the sum for two with taxes in one press', async () => {
   const [link] = await select(PLACES.card?.('live', bali) ?? '', '[data-all-in]')
-  expect(link?.attributes.href).toBe('/tour/Bali6d5n?adults=2&tier=standard#cost')
+  expect(link?.attributes.href).toBe('/tour/Bali6d5n?adults=2&tier=standard#sum')
   expect(await select(html(<TourCard card={cardOf('none')} />), '[data-all-in]')).toEqual([])
 })
 

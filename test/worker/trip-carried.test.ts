@@ -31,7 +31,7 @@ describe('what was searched', () => {
       found.map(({ id }) => enquireTripPath(id, SOUGHT)),
     )
     expect(await attributes(search, 'article [data-all-in]', 'href')).toEqual(
-      found.map(({ path }) => `${tripPath(path, SOUGHT)}#cost`),
+      found.map(({ path }) => `${tripPath(path, SOUGHT)}#sum`),
     )
     const sums = await select(await pageAt(search), 'article [data-all-in]')
     expect(new Set(sums.map(({ text }) => text))).toEqual(new Set(['With taxes, for 4 adults + 2 children']))
@@ -147,6 +147,6 @@ describe('a trip that was searched for', () => {
   it('of a tour without a price can be said on its page without a script', async () => {
     const page = await pageAt(unpriced[0]?.path ?? '')
     const [form] = await select(page, '#cost form')
-    expect(form?.attributes.action).toBe(`${unpriced[0]?.path}#cost`)
+    expect(form?.attributes.action).toBe(`${unpriced[0]?.path}#sum`)
   })
 })

@@ -47,12 +47,12 @@ export function tripPath(tourPath: string, choice: TripChoice): string {
 
 /** A tour's total price with taxes; the default is two adults, Standard. */
 export function allInPath(tourPath: string, trip: Partial<TripChoice> = {}): string {
-  return `${tripPath(tourPath, { ...FOR_TWO, ...trip })}#cost`
+  return `${tripPath(tourPath, { ...FOR_TWO, ...trip })}#sum`
 }
 
 /** The same as an absolute link for other people. */
 export function tripAddress(tourPath: string, choice: TripChoice): string {
-  return `${brand.origin}${tripPath(tourPath, choice)}#cost`
+  return `${brand.origin}${tripPath(tourPath, choice)}#sum`
 }
 
 export function enquireTripPath(tour: string, choice: TripChoice): string {

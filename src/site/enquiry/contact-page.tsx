@@ -39,9 +39,7 @@ export function ContactPage({ closed, ...form }: ContactProps) {
     <main id="main" className="wrap contact">
       <div>
         <h1>Contact Us</h1>
-        <p className="lead">
-          Write, or call, or leave a number. An expert calls back shortly. There is nothing to pay here.
-        </p>
+        <p className="lead">Write, or call, or leave a number. An expert calls back. There is nothing to pay here.</p>
         <Island name="enquiry-form" props={{ ...form, kind: 'contact' }} />
       </div>
       <LaterStyles of="form" />

@@ -15,7 +15,7 @@ export function EnquirePage({ tour, ...form }: EnquiryFormProps & { tour?: Tour 
       <div className={`enquire__art ${skyLettering(scene, 'wide')}`}>
         <SceneImage name={scene} eager />
         <h1>{tour ? `Ask about ${tour.title}` : 'Tell us where. We will call.'}</h1>
-        <p>An expert calls back shortly. There is nothing to pay here.</p>
+        <p>An expert calls back. There is nothing to pay here.</p>
       </div>
       <Island name="enquiry-form" props={form} />
       <LaterStyles of="form" />

@@ -36,7 +36,7 @@ export function SuccessPage({ reference, by, own }: SuccessProps) {
 
 export const successHead: PageHead = {
   title: 'Thank you',
-  description: `Your enquiry has reached us. An expert from ${brand.fullName} calls back shortly; keep the reference that this page shows.`,
+  description: `Your enquiry has reached us. An expert from ${brand.fullName} calls back; keep the reference that this page shows.`,
   keywords: ['thank you'],
   path: pathTo('success'),
   scene: brand.scene,

@@ -19,7 +19,7 @@ export function TripBar({ tour, asked: { choice }, today }: BarProps) {
         {shortTotalName(answer.price, answer.choice)}
         <b>{rupees(answer.price.total)}</b>
       </span>
-      <a className="btn" href="#cost">
+      <a className="btn" href="#sum">
         Checkout Prices
       </a>
     </div>

@@ -28,7 +28,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
             ))}
           </tbody>
           <tfoot>
-            <tr>
+            <tr id="sum">
               <th scope="row">{totalName(price, choice)}</th>
               <td data-total={price.total}>{rupees(price.total)}</td>
             </tr>

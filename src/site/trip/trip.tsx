@@ -50,7 +50,7 @@ function OnRequest({ tour: { id, path }, choice }: { tour: Tour; choice: TripCho
   return (
     <div className="answer" data-answer data-address={tripPath(path, choice)} data-words={words}>
       <LinkedStyles of="trip" />
-      <div>
+      <div id="sum">
         <p>{words}: we call back with a price.</p>
         <p className="ways">
           <a className="btn" href={enquireTripPath(id, choice)}>

@@ -16,7 +16,7 @@ type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
 export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFormProps) {
   const state = { typed, mistakes }
   return (
-    <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#cost`} noValidate>
+    <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#sum`} noValidate>
       <TripField {...state} name="from" min={today} />
       <Months {...state} label={OR_MONTH} today={today} />
       <TierField typed={typed} />
@@ -114,7 +114,10 @@ function Months({ typed, mistakes, label, today }: State & { label: string; toda
 
 function control(name: ChoiceName, mistakes: State['mistakes']) {
   const id = `trip-${name}`
-  return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
+  if (!mistakes[name]) return { id, name }
+  // Where there is no sum to land at, a browser without a script goes to the first mistake.
+  const autoFocus = Object.keys(mistakes)[0] === name
+  return { id, name, autoFocus, 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }
 }
 
 function Mistake({ name, mistakes }: { name: ChoiceName; mistakes: State['mistakes'] }) {
