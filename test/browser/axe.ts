@@ -45,7 +45,7 @@ function fadeAtOnce(): void {
  * its time over each. A missing word or attribute is a separate kind.
  */
 function keepOneOfEachKind(): void {
-  for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select')) {
+  for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select, section[tabindex], fieldset > div')) {
     const kinds = new Set<string>()
     for (const line of list.children) {
       const kind = line.outerHTML
