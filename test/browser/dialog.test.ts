@@ -1,7 +1,19 @@
-import type { Locator, Page, Request } from 'playwright-core'
+import type { Locator, Page, Request, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
-import { NETWORK, NOT_SENT, PHONE, stopClock, swipe, tabAt, twoFrames, visitors, WAYS, type Way } from './people.ts'
+import {
+  inTurn,
+  NETWORK,
+  NOT_SENT,
+  PHONE,
+  stopClock,
+  swipe,
+  tabAt,
+  twoFrames,
+  visitors,
+  WAYS,
+  type Way,
+} from './people.ts'
 import { introduce, keyOf, SEND, watchSends } from './sends.ts'
 
 const visit = visitors()
@@ -9,8 +21,15 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const callback = (page: Page) => page.locator('article a[href^="/enquire"]').first()
 const send = (page: Page) => dialog(page).locator('button[type=submit]')
 
+const CLOSINGS: [string, (page: Page, way: Way) => Promise<unknown>][] = [
+  ['its X', (page, way) => way.press(dialog(page).getByRole('button', { name: 'Close' }))],
+  ['a press beside it', pressCorner],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Back', (page) => page.goBack()],
+]
+
 describe.each(WAYS)('$name', (way) => {
-  it('opens at the first press of a cold card, while its code is still on its way, and fills itself', async () => {
+  it('opens at the first press of a cold card, while its code is on its way, fills itself, and keeps the page from scrolling', async () => {
     const held = gate()
     const page = await visit('/Domestic', { ...way.options, before: (page) => page.route(LAZY_SCRIPTS, held.hold) })
     await way.press(callback(page))
@@ -19,19 +38,6 @@ describe.each(WAYS)('$name', (way) => {
     held.open()
     await filled(page)
     expect(new URL(page.url()).pathname).toBe('/Domestic')
-  })
-
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['its X', (page) => way.press(dialog(page).getByRole('button', { name: 'Close' }))],
-    ['a press beside it', (page) => pressCorner(page, way)],
-  ])('is closed by %s; the focus returns, and the address is what it was', async (_, close) => {
-    const page = await visit('/Domestic', way.options)
-    await leavesAsItWas(page, close, way)
-  })
-
-  it('keeps the page behind from scrolling', async () => {
-    const page = await visit('/Domestic', way.options)
-    await opened(page, way)
     const before = await page.evaluate(() => scrollY)
     if (way.options.hasTouch) await swipe(page, { x: 195, y: 300 }, { down: -250 })
     await page.mouse.move(12, 12)
@@ -43,43 +49,51 @@ describe.each(WAYS)('$name', (way) => {
     await page.mouse.wheel(0, 400)
     await page.waitForFunction((before) => scrollY > before, before)
   })
+
+  it('is closed by its X, a press beside it, Escape and Back; the focus returns, and the address is what it was', async () => {
+    const page = await visit('/Domestic', way.options)
+    for (const [how, close] of CLOSINGS) await inTurn(how, () => leavesAsItWas(page, close, way))
+  })
 })
 
 describe('a card or a tier', () => {
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['Escape', (page) => page.keyboard.press('Escape')],
-    ['Back', (page) => page.goBack()],
-  ])('is closed by %s; the focus returns, and the address is what it was', async (_, close) => {
-    await leavesAsItWas(await visit('/Domestic'), close)
-  })
-
   it('asks about the tour of the card, with the fields of its form', async () => {
     const page = await visit('/Domestic')
     await opened(page)
     await page.getByRole('dialog', { name: await asked(page, 0) }).waitFor()
-    const plain = await visit((await callback(page).getAttribute('href')) ?? '')
-    expect(await names(dialog(page))).toEqual(await names(plain.locator('main')))
-    const promise = await plain.locator('h1 + p').textContent()
-    expect(await dialog(page).locator('h2 + p').textContent()).toBe(promise)
+    const [fields, promise] = [await names(dialog(page)), await dialog(page).locator('h2 + p').textContent()]
+    await page.goto((await callback(page).getAttribute('href')) ?? '')
+    expect(await names(page.locator('main'))).toEqual(fields)
+    expect(await page.locator('h1 + p').textContent()).toBe(promise)
   })
 
   it("has fields that look as on the form's own page, also on home, which has no others", async () => {
     const page = await visit('/')
     await opened(page)
-    const plain = await visit('/enquire')
-    expect(await lookOf(dialog(page))).toEqual(await lookOf(plain.locator('main')))
+    const look = await lookOf(dialog(page))
+    await page.goto('/enquire')
+    expect(await lookOf(page.locator('main'))).toEqual(look)
   })
 
-  it.each([
-    ['of a tier', '[data-tier=deluxe]', 'deluxe'],
-    ['under the picture', 'main', 'standard'],
-  ])("asks about a tour and its tier like the form's own page, from the button %s", async (_, part, tier) => {
+  it("asks about a tour and its tier like the form's own page, from the button of a tier and from that under the picture", async () => {
     const page = await visit('/tour/Rajasthan')
-    await page.locator(part).getByRole('link', { name: 'Contact with an Expert' }).first().click()
-    await page.getByRole('dialog', { name: `Ask about ${await page.locator('h1').textContent()}` }).waitFor()
-    const plain = await visit(`/enquire?tour=Rajasthan&tier=${tier}`)
     const known = ['accommodations', 'place', 'tour', 'packages', 'price', 'form']
-    expect(await valuesOf(dialog(page), known)).toEqual(await valuesOf(plain.locator('main'), known))
+    const title = await page.locator('h1').textContent()
+    const asks: Record<string, unknown> = {}
+    for (const [tier, part] of [
+      ['deluxe', '[data-tier=deluxe]'],
+      ['standard', 'main'],
+    ] as const) {
+      await page.locator(part).getByRole('link', { name: 'Contact with an Expert' }).first().click()
+      await page.getByRole('dialog', { name: `Ask about ${title}` }).waitFor()
+      asks[tier] = await valuesOf(dialog(page), known)
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+    }
+    for (const [tier, values] of Object.entries(asks)) {
+      await page.goto(`/enquire?tour=Rajasthan&tier=${tier}`)
+      expect(values).toEqual(await valuesOf(page.locator('main'), known))
+    }
   })
 
   it('says how the sending goes, closes on success, and is empty when it is opened again', async () => {
@@ -119,72 +133,41 @@ describe('a card or a tier', () => {
     held.open()
   })
 
-  it.each<[string, (page: Page) => Promise<unknown>]>([
-    ['is answered with 500', (page) => page.route(SEND, (route) => route.fulfill({ status: 500 }))],
-    ['is not answered', (page) => page.route(SEND, (route) => route.abort())],
-  ])('stays open with everything typed when the post %s', async (_, fail) => {
+  it('stays open with everything typed when a post fails, keeps its key for the retry, and has a new one after success', async () => {
     const page = await visit('/Domestic', { expected: NOT_SENT })
+    const sends = watchSends(page)
     await opened(page)
     await introduce(dialog(page))
     await dialog(page).getByText('Not flexible').click()
     await dialog(page).getByLabel('Passengers').fill('2 adults')
-    await fail(page)
-    await send(page).click()
-    await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').waitFor()
-    expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', isd: '+91', passengers: '2 adults' })
-    expect(await dialog(page).getByLabel('Not flexible').isChecked()).toBe(true)
-    expect(await send(page).textContent()).toBe('Send enquiry')
-    expect(await send(page).isEnabled()).toBe(true)
-  })
-})
-
-describe('the idempotency key', () => {
-  it('stays the same for a retry after a failure, and is a new one after success', async () => {
-    const page = await visit('/Domestic', { expected: NOT_SENT })
-    const sends = watchSends(page)
-    await page.route(SEND, (route) => route.fulfill({ status: 503 }), { times: 1 })
-    await opened(page)
-    await introduce(dialog(page))
-    await send(page).click()
-    await page.locator('[data-toast=failure]').waitFor()
+    for (const fail of [(route: Route) => route.fulfill({ status: 500 }), (route: Route) => route.abort()]) {
+      const before = sends.length
+      await page.route(SEND, fail, { times: 1 })
+      await send(page).click()
+      await expect.poll(() => sends.length).toBe(before + 1)
+      await expect.poll(() => send(page).textContent()).toBe('Send enquiry')
+      await dialog(page).getByRole('alert').getByText('Sorry, message not sent 😥').last().waitFor()
+      expect(await typed(dialog(page))).toMatchObject({ name: 'Asha Rao', isd: '+91', passengers: '2 adults' })
+      expect(await dialog(page).getByLabel('Not flexible').isChecked()).toBe(true)
+      expect(await send(page).isEnabled()).toBe(true)
+    }
     await send(page).click()
     await page.locator('[data-toast=success]').waitFor()
     await opened(page)
     await introduce(dialog(page))
     await send(page).click()
-    await expect.poll(() => sends.length).toBe(3)
-    const [first, retry, next] = sends.map(keyOf)
+    await expect.poll(() => sends.length).toBe(4)
+    const [first, second, retry, next] = sends.map(keyOf)
     expect(first).toMatch(/^[\w-]{16,64}$/)
-    expect(retry).toBe(first)
+    expect([second, retry]).toEqual([first, first])
     expect(next).not.toBe(first)
   })
 })
 
 describe('the form in it', () => {
-  it('sends the fields of the spec, and nothing under another name', async () => {
-    const page = await visit('/Domestic')
-    const sends = watchSends(page)
-    await opened(page)
-    await introduce(dialog(page))
-    await dialog(page).getByLabel('Flexible', { exact: true }).check()
-    await dialog(page).getByLabel('Passengers').fill('2 adults, 1 child')
-    await dialog(page).getByLabel('Travel date').fill('2030-01-31')
-    await send(page).click()
-    await page.locator('[data-toast=success]').waitFor()
-    expect(sends[0]?.postDataJSON()).toMatchObject({
-      name: 'Asha Rao',
-      email: 'asha@example.in',
-      phone: '98000 12345',
-      isd: '+91',
-      flexibleYes: true,
-      flexibleNo: false,
-      passengers: '2 adults, 1 child',
-      date: '2030-01-31',
-    })
-  })
-
-  it('says of a date that has passed and of one that is half typed what is wrong, and keeps the rest', async () => {
+  it('says of a date that has passed and of one that is half typed what is wrong, keeps the rest, and sends the fields of the spec', async () => {
     const page = await visit('/Domestic', { expected: NETWORK })
+    const sends = watchSends(page)
     await opened(page)
     await introduce(dialog(page))
     await dialog(page).getByLabel('Travel date').fill('2020-01-31')
@@ -196,6 +179,21 @@ describe('the form in it', () => {
     await dialog(page).getByLabel('Travel date').pressSequentially('12')
     await send(page).click()
     await dialog(page).getByRole('link', { name: 'Write the whole date: day, month and year.' }).waitFor()
+    await dialog(page).getByLabel('Flexible', { exact: true }).check()
+    await dialog(page).getByLabel('Passengers').fill('2 adults, 1 child')
+    await dialog(page).getByLabel('Travel date').fill('2030-01-31')
+    await send(page).click()
+    await page.locator('[data-toast=success]').waitFor()
+    expect(sends.at(-1)?.postDataJSON()).toMatchObject({
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '98000 12345',
+      isd: '+91',
+      flexibleYes: true,
+      flexibleNo: false,
+      passengers: '2 adults, 1 child',
+      date: '2030-01-31',
+    })
   })
 })
 
@@ -350,10 +348,10 @@ async function opened(page: Page, way?: Way): Promise<void> {
 }
 
 /** Opens the dialog of a card and closes it: the focus returns to the card, and the address is what it was. */
-async function leavesAsItWas(page: Page, close: (page: Page) => Promise<unknown>, way?: Way): Promise<void> {
+async function leavesAsItWas(page: Page, close: (page: Page, way: Way) => Promise<unknown>, way: Way): Promise<void> {
   const entries = await page.evaluate(() => history.length)
   await opened(page, way)
-  await close(page)
+  await close(page, way)
   await dialog(page).waitFor({ state: 'detached' })
   await page.waitForFunction(() => history.state === null)
   expect(await callback(page).evaluate((element) => element === document.activeElement)).toBe(true)

@@ -21,8 +21,10 @@ const PLACES = [
 ] as const
 
 describe('the bar', () => {
-  it('is transparent on the picture of the home page, and takes its scrolled style after 50 px', async () => {
+  it('has no menu button at wide widths, is transparent on the picture of the home page alone, and stays in sight', async () => {
     const page = await visit('/', DESK.options)
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
+    expect(await main(page).isVisible()).toBe(true)
     const seen: Record<number, boolean> = {}
     for (const top of [0, THRESHOLD, THRESHOLD + 1]) {
       await scrollTo(page, top)
@@ -31,39 +33,32 @@ describe('the bar', () => {
     expect(seen).toEqual({ 0: true, 50: true, 51: false })
     await scrollTo(page, 0)
     await expect.poll(() => bar(page).evaluate(isTransparent)).toBe(true)
-  })
-
-  it('stays in sight when the page scrolls', async () => {
-    for (const path of ['/', '/Domestic']) {
-      const page = await visit(path, DESK.options)
-      await scrollTo(page, 1200)
-      expect((await bar(page).boundingBox())?.y).toBe(0)
-    }
-  })
-
-  it('is scrolled at once on a page that is reloaded half-way', async () => {
-    const page = await visit('/', DESK.options)
-    await scrollTo(page, 900)
+    await isInSightWhenScrolled(page)
+    // Half-way it is scrolled at once.
     await page.reload()
     await expect.poll(() => bar(page).evaluate(isTransparent)).toBe(false)
+    await page.goto('/Domestic')
+    await isInSightWhenScrolled(page)
   })
 
-  it.each(PLACES)('underlines %s on its page, and nothing else', async (name, path) => {
-    const page = await visit(path, DESK.options)
-    const underlined = await main(page)
-      .getByRole('link')
-      .evaluateAll((links) =>
-        links
-          .filter((link) => getComputedStyle(link, '::after').scale !== '0 1')
-          .map((link) => [link.textContent, link.getAttribute('aria-current')]),
-      )
-    expect(underlined).toEqual([[name, 'page']])
-  })
+  async function isInSightWhenScrolled(page: Page): Promise<void> {
+    await scrollTo(page, 1200)
+    expect((await bar(page).boundingBox())?.y).toBe(0)
+  }
 
-  it('has no menu button at wide widths', async () => {
-    const page = await visit('/', DESK.options)
-    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(false)
-    expect(await main(page).isVisible()).toBe(true)
+  it('underlines the page that it stands on, and nothing else', async () => {
+    const page = await visit('/about', DESK.options)
+    for (const [name, path] of PLACES) {
+      await page.goto(path)
+      const underlined = await main(page)
+        .getByRole('link')
+        .evaluateAll((links) =>
+          links
+            .filter((link) => getComputedStyle(link, '::after').scale !== '0 1')
+            .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+        )
+      expect(underlined).toEqual([[name, 'page']])
+    }
   })
 })
 
@@ -71,8 +66,15 @@ describe.each([
   ['with a thumb', PHONE],
   ['with a mouse in a narrow window', { ...DESK, options: { viewport: { width: 999, height: 800 } } }],
 ])('the menu, %s', (_, { options, press }) => {
-  it('opens with an icon at every link, and leads on', async () => {
-    const page = await opened(options, press)
+  it('marks the page that it stands on, is closed by its X, by Escape and by a press beside it, and leads on', async () => {
+    const page = await visit('/', options)
+    const open = async () => {
+      await press(page.getByRole('button', { name: 'Open menu' }))
+      await menu(page).waitFor()
+    }
+    const isClosed = () => menu(page).waitFor({ state: 'hidden' })
+    await open()
+    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual(['Home'])
     const links = await menu(page)
       .getByRole('link')
       .evaluateAll((links) =>
@@ -81,31 +83,24 @@ describe.each([
           .map((link) => [link.textContent, link.getAttribute('href')]),
       )
     expect(links).toEqual(PLACES.map((place) => [...place]))
-    await press(menu(page).getByRole('link', { name: 'Domestic' }))
-    await page.waitForURL('**/Domestic')
-  })
 
-  it('marks the page that it stands on', async () => {
-    const page = await opened(options, press)
-    expect(await menu(page).locator('[aria-current=page]').allTextContents()).toEqual(['Home'])
-  })
-
-  it('is closed by its X and by Escape, and the focus returns', async () => {
-    const page = await opened(options, press)
     await press(menu(page).getByRole('button', { name: 'Close menu' }))
-    await menu(page).waitFor({ state: 'hidden' })
+    await isClosed()
     await page.getByRole('button', { name: 'Open menu' }).press('Enter')
     await menu(page).waitFor()
     await page.keyboard.press('Escape')
-    await menu(page).waitFor({ state: 'hidden' })
+    await isClosed()
     expect(await page.locator(':focus').getAttribute('aria-label')).toBe('Open menu')
-  })
 
-  it('is closed by a press beside it', async () => {
-    const page = await opened({ ...options, viewport: { width: 700, height: 800 } }, press)
+    await page.setViewportSize({ width: 700, height: 800 })
+    await open()
     if (options.hasTouch) await page.touchscreen.tap(40, 400)
     else await page.mouse.click(40, 400)
-    await menu(page).waitFor({ state: 'hidden' })
+    await isClosed()
+
+    await open()
+    await press(menu(page).getByRole('link', { name: 'Domestic' }))
+    await page.waitForURL('**/Domestic')
   })
 })
 
@@ -132,29 +127,36 @@ describe.each(WAYS)('Explore Countries, $name', ({ options, press }) => {
 })
 
 describe('the chat', () => {
-  it.each([
-    ['/Domestic', 'Hello Patang Holidays, I would like to ask about a holiday.'],
-    ['/tour/Rajasthan', /^Hello Patang Holidays, .*Rajasthan.*https:\/\/patang\.example\/tour\/Rajasthan( |$)/s],
-  ])('on %s writes to the agency in a new tab, and knows what it is about', async (path, text) => {
-    const page = await visit(path)
-    const link = page.getByRole('link', { name: 'Chat with us on WhatsApp, opens a new tab' })
+  /** What a link to the chat says to the agency, in a new tab. */
+  async function textOf(page: Page, name: string): Promise<string | null> {
+    const link = page.getByRole('link', { name })
     const address = new URL((await link.getAttribute('href')) ?? '')
     expect(address.origin + address.pathname).toBe(`https://wa.me/${brand.phone.digits}`)
-    expect(brand.phone.digits).toMatch(/^\d+$/)
-    expect(address.searchParams.get('text')).toMatch(text)
     expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    return address.searchParams.get('text')
+  }
+  const CHAT = 'Chat with us on WhatsApp, opens a new tab'
+
+  it('writes to the agency, and opens beside the page, which stays', async () => {
+    expect(brand.phone.digits).toMatch(/^\d+$/)
+    const page = await visit('/Domestic')
+    expect(await textOf(page, CHAT)).toBe('Hello Patang Holidays, I would like to ask about a holiday.')
+    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
+    const link = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
+    const tab = await tabAt(page, /^https:\/\/wa\.me\//, () => link.click())
+    expect(await tab.evaluate(() => opener)).toBe(null)
+    expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 
-  it('knows the tour, the tier and the page where it begins at a tier', async () => {
+  it('knows the tour and the page where it begins there, and the tier where it begins at one', async () => {
     const page = await visit('/tour/Rajasthan')
-    const link = page.getByRole('link', { name: 'Ask on WhatsApp about the Deluxe Package' })
-    const address = new URL((await link.getAttribute('href')) ?? '')
-    const title = await page.locator('h1').textContent()
-    expect(address.origin + address.pathname).toBe(`https://wa.me/${brand.phone.digits}`)
-    expect(address.searchParams.get('text')).toBe(
-      `Hello Patang Holidays, I am asking about ${title}, Deluxe Package: https://patang.example/tour/Rajasthan (Ref ${chatCode({ id: 'Rajasthan', title: String(title) }, 'deluxe')})`,
+    expect(await textOf(page, CHAT)).toMatch(
+      /^Hello Patang Holidays, .*Rajasthan.*https:\/\/patang\.example\/tour\/Rajasthan( |$)/s,
     )
-    expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
+    const title = String(await page.locator('h1').textContent())
+    expect(await textOf(page, 'Ask on WhatsApp about the Deluxe Package')).toBe(
+      `Hello Patang Holidays, I am asking about ${title}, Deluxe Package: https://patang.example/tour/Rajasthan (Ref ${chatCode({ id: 'Rajasthan', title }, 'deluxe')})`,
+    )
   })
 
   it('knows the campaign that led to the visit, on the pages after the first one too', async () => {
@@ -181,15 +183,6 @@ describe('the chat', () => {
     }
     expect(codes[0]?.[0]).toMatch(/^\(Ref RAJA-\w{4}\/goo\/k{39}🪁\)/u)
     expect(codes[1]).toEqual(codes[0])
-  })
-
-  it('opens beside the page, which stays', async () => {
-    const page = await visit('/Domestic')
-    await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'a chat' }))
-    const link = page.getByRole('complementary', { name: 'Chat' }).getByRole('link')
-    const tab = await tabAt(page, /^https:\/\/wa\.me\//, () => link.click())
-    expect(await tab.evaluate(() => opener)).toBe(null)
-    expect(new URL(page.url()).pathname).toBe('/Domestic')
   })
 })
 
@@ -245,11 +238,4 @@ function isTransparent(bar: Element): boolean {
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
   await page.evaluate(twoFrames)
-}
-
-async function opened(options: (typeof DESK)['options'], press: (typeof DESK)['press']): Promise<Page> {
-  const page = await visit('/', options)
-  await press(page.getByRole('button', { name: 'Open menu' }))
-  await menu(page).waitFor()
-  return page
 }

@@ -16,7 +16,7 @@ const PLACES = [
 ]
 
 describe.each(PLACES)('the theme, $name', ({ who, find }) => {
-  it('flips at once, shows the current mode, and stays for the next pages', async () => {
+  it('flips at once, shows the current mode, stays for the next pages, and flips back', async () => {
     const page = await visit('/about', who.options)
     const place = await find(page)
     expect(await place.locator('button[name=theme]:visible').textContent()).toMatch(/^Light/)
@@ -29,10 +29,6 @@ describe.each(PLACES)('the theme, $name', ({ who, find }) => {
     await page.locator('[data-toast]').waitFor()
     await page.goto('/Domestic')
     expect(await theme(page)).toEqual(DARK)
-  })
-
-  it('flips back', async () => {
-    const page = await visit('/about', { ...who.options, cookies: { theme: 'dark' } })
     await who.press((await find(page)).locator('button[name=theme]:visible'))
     await page.locator('html[data-theme=light]').waitFor()
     await page.locator('[data-toast]').waitFor()
@@ -58,8 +54,15 @@ describe('a dark visitor', () => {
     },
   )
 
-  it('sees a reload dark from its first byte', async () => {
-    const page = await visit('/about')
+  it('finds a page dark that Back brings out of memory, and one that was dark in this tab as the server sends it', async () => {
+    const page = await visit('/about', { expected: /ERR_/ })
+    await page.evaluate(() => {
+      sessionStorage.theme = 'dark'
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    expect(await theme(page)).toEqual(DARK)
+    await page.reload()
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
     await page
       .getByRole('button', { name: /^Light/ })
       .first()
@@ -67,34 +70,10 @@ describe('a dark visitor', () => {
     await page.locator('[data-toast]').waitFor()
     const response = await page.reload()
     expect(await response?.text()).toMatch(/^<!DOCTYPE html><html[^>]* data-theme="dark"/)
-  })
-
-  it('finds a page dark that Back brings out of memory', async () => {
-    const page = await visit('/about')
-    await page.evaluate(() => {
-      sessionStorage.theme = 'dark'
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    })
-    expect(await theme(page)).toEqual(DARK)
-  })
-
-  it('finds a page as the server sent it that was dark in this tab before', async () => {
-    const page = await visit('/about')
-    await page.evaluate(() => {
-      sessionStorage.theme = 'dark'
-    })
-    await page.reload()
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('light')
-  })
-
-  it('may flip it without a network, for this page', async () => {
-    const page = await visit('/about', { expected: /ERR_/ })
+    // Without a network it flips for this page.
     await page.context().setOffline(true)
-    await page
-      .getByRole('button', { name: /^Light/ })
-      .first()
-      .click()
-    await page.locator('html[data-theme=dark]').waitFor()
+    await page.getByRole('button', { name: /^Dark/ }).first().click()
+    await page.locator('html[data-theme=light]').waitFor()
   })
 })
 

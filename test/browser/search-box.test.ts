@@ -10,11 +10,13 @@ const box = (page: Page) => page.getByRole('combobox', { name: 'Search for a pla
 const options = (page: Page) => page.locator('[role=listbox]').getByRole('option')
 
 describe('the placeholder', () => {
-  it('types its four phrases, 50 ms a letter and 1000 ms at the end of each, and begins again', async () => {
+  it('types its four phrases, 50 ms a letter and 1000 ms at the end of each, again and again, until the box is touched', async () => {
     const page = await visit('/', MOVING)
-    const phrases = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
+    // However long it types, it asks nothing of the main thread.
+    expect(await page.evaluate(propertiesThatMove)).toEqual(['opacity', 'translate'])
+    const written = ['Search for locations', 'Search for bali', 'Search for thailand', 'Search for dubai']
     let begins = 0
-    for (const phrase of [...phrases, phrases[0] ?? '']) {
+    for (const phrase of [...written, written[0] ?? '']) {
       expect(await typed(page, begins + 49)).toEqual({ phrase, letters: 1 })
       expect(await typed(page, begins + 51)).toEqual({ phrase, letters: 2 })
       const ends = begins + 50 * phrase.length
@@ -22,15 +24,6 @@ describe('the placeholder', () => {
       expect((await typed(page, ends + 999)).phrase).toBe(phrase)
       begins = ends + 1000
     }
-  })
-
-  it('asks nothing of the main thread, however long it types', async () => {
-    const page = await visit('/', MOVING)
-    expect(await page.evaluate(propertiesThatMove)).toEqual(['opacity', 'translate'])
-  })
-
-  it('is covered by no phrase once the box was touched, nor after it was left', async () => {
-    const page = await visit('/', MOVING)
     expect(await phrases(page).first().isVisible()).toBe(true)
     await box(page).focus()
     expect(await phrases(page).first().isVisible()).toBe(false)
@@ -121,55 +114,48 @@ describe('the keyboard', () => {
     expect(await page.locator('h1').textContent()).toBe(title)
   })
 
-  it('leads to the results by Enter while no suggestion is chosen', async () => {
-    const page = await suggesting('bali')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search-results?q=bali')
-  })
-
-  it('closes the suggestions by Escape and keeps what was typed', async () => {
-    const page = await suggesting('bali')
+  it('closes the suggestions by Escape, which keeps what was typed, and by leaving the box; Enter leads to the results', async () => {
+    const page = await visit('/')
+    await box(page).focus()
+    await alive(page, 'search-box')
+    expect(await stateOf(page)).toEqual({ expanded: 'false', active: null, value: '' })
+    expect(await options(page).count()).toBe(0)
+    await page.keyboard.type('bali')
+    await options(page).first().waitFor()
+    await tellsWhatItIs(page)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Escape')
     await options(page).first().waitFor({ state: 'hidden' })
     expect(await stateOf(page)).toEqual({ expanded: 'false', active: null, value: 'bali' })
-  })
-
-  it('closes the suggestions when Tab leaves the box', async () => {
-    const page = await suggesting('bali')
+    await typeAgain(page)
     await page.keyboard.press('Tab')
     await options(page).first().waitFor({ state: 'hidden' })
     expect(await page.locator(':focus').textContent()).toBe('Search')
+    await typeAgain(page)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search-results?q=bali')
   })
-})
 
-it.each<[string, Parameters<Locator['click']>[0]]>([
-  ['with Ctrl', { modifiers: ['ControlOrMeta'] }],
-  ['by the middle button', { button: 'middle' }],
-])('a suggestion that is pressed %s opens in another tab', async (_, how) => {
-  const page = await suggesting('bali')
-  await tabAt(page, /\/tour\//, () => options(page).first().click(how))
-  expect(new URL(page.url()).pathname).toBe('/')
-})
-
-describe('the combobox', () => {
-  it('tells a screen reader what it is, what it owns and how many suggestions there are', async () => {
-    const page = await suggesting('bali')
+  /** A screen reader is told what the box is, what it owns and how many suggestions there are. */
+  async function tellsWhatItIs(page: Page): Promise<void> {
     const list = page.getByRole('listbox', { name: 'Packages' })
     expect(await box(page).getAttribute('aria-autocomplete')).toBe('list')
     expect(await box(page).getAttribute('aria-expanded')).toBe('true')
     expect(await box(page).getAttribute('aria-controls')).toBe(await list.getAttribute('id'))
     const count = await options(page).count()
     expect(await page.locator('[action="/search-results"] [role=status]').textContent()).toBe(`${count} suggestions`)
-  })
+  }
+})
 
-  it('is closed before anybody types', async () => {
-    const page = await visit('/')
-    await box(page).focus()
-    await alive(page, 'search-box')
-    expect(await stateOf(page)).toEqual({ expanded: 'false', active: null, value: '' })
-    expect(await options(page).count()).toBe(0)
-  })
+it('a suggestion that is pressed with Ctrl or by the middle button opens in another tab', async () => {
+  const page = await suggesting('bali')
+  const ways: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
+  for (const how of ways) {
+    await typeAgain(page)
+    const tab = await tabAt(page, /\/tour\//, () => options(page).first().click(how))
+    expect(new URL(page.url()).pathname).toBe('/')
+    await tab.close()
+  }
 })
 
 describe('what it asks', () => {
@@ -345,6 +331,15 @@ async function someAlone(page: Page): Promise<void> {
     const some = { itineraries: itineraries.slice(0, -5), finding: { ...finding, tours: finding.tours.slice(0, -5) } }
     await route.fulfill({ json: { ...some, finding: { ...some.finding, isWhole: false } } })
   })
+}
+
+/** Types the last letter once more, for which the suggestions open. */
+async function typeAgain(page: Page): Promise<void> {
+  await box(page).press('End')
+  const last = (await box(page).inputValue()).slice(-1)
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type(last)
+  await options(page).first().waitFor()
 }
 
 /** The phrases that are drawn over the box. */
