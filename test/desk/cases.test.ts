@@ -343,6 +343,18 @@ describe('one person', () => {
     expect(await readerSees(html)).toContain('stands in 100 others')
   })
 
+  it('has the other cases listed newest first, twenty at most, and without one that stands under another', async () => {
+    const [phone, email] = ['98000 11111', 'asha@x.in']
+    const byPhone = Array.from({ length: 12 }, (_, at) => ({ name: `P${at}`, phone, email: '' }))
+    const byMail = Array.from({ length: 12 }, (_, at) => ({ name: `M${at}`, phone: '', email }))
+    const [id = '', ...others] = await openedCases({ name: 'Asha', phone, email }, ...byPhone, ...byMail)
+    const [first = '', last = ''] = [others[0], others.at(-1)]
+    await env.ENQUIRIES.exec('UPDATE cases SET opened_at = enquiry_row')
+    await env.ENQUIRIES.prepare('UPDATE cases SET joined_into = ? WHERE id = ?').bind(first, last).run()
+    const listed = await select(await (await askDesk(`/case/${id}`)).text(), '[data-other]')
+    expect(listed.map(({ attributes }) => attributes['data-other'])).toEqual(others.slice(3, -1).toReversed())
+  })
+
   it('of another country is known by the number, with the code chosen or written', async () => {
     const [id] = await openedCases(
       { name: 'A', phone: '7911 123456', isd: '+44', email: 'a@x.in' },
@@ -431,17 +443,16 @@ describe('the inbox', () => {
     expect(listed).toMatchObject(await counts())
   })
 
-  it('pages a long part, and shows each case once', async () => {
-    await openedCases()
-    await storeDue(120)
-    const seen: string[] = []
+  it('pages a long part, shows each case once, and has no page without one', async () => {
+    await storeDue(100)
+    const pages: string[][] = []
     for (let path: string | undefined = '/inbox/new'; path; ) {
       const html = await (await askDesk(path)).text()
-      seen.push(...(await select(html, '[data-case]')).map(({ attributes }) => attributes['data-case'] ?? ''))
+      pages.push((await select(html, '[data-case]')).map(({ attributes }) => attributes['data-case'] ?? ''))
       const [next] = await select(html, 'main a[href*="after="]')
       path = next?.attributes.href
     }
-    expect([seen.length, new Set(seen).size]).toEqual([120, 120])
+    expect([pages.map(({ length }) => length), new Set(pages.flat()).size]).toEqual([[50, 50], 100])
   })
 
   it('has a next step of 10 December from midnight in India on', async () => {

@@ -144,6 +144,13 @@ describe('a fact whose sentence was corrected', () => {
     expect(facts.find(({ id }) => id === MALAYSIA)).toMatchObject({ text: TEXT, visa: 'required', checkedOn: TODAY })
   })
 
+  it('is what a tour is judged by also where the files have read it on the same day', async () => {
+    const known = async () => (await readKnown(env.CATALOGUE, TODAY)).facts.find(({ id }) => id === MALAYSIA)
+    const checkedOn = (await known())?.checkedOn ?? ''
+    expect((await correct({ checkedOn, expiresOn: daysAfter(TODAY, 30) })).status).toBe(303)
+    expect(await known()).toMatchObject({ text: TEXT, checkedOn })
+  })
+
   it('stands in the list of changes, and its undo and the undo of that bring each sentence back', async () => {
     const before = await rule()
     await correct()

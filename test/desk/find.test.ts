@@ -80,9 +80,15 @@ describe('a case is found', () => {
     expect(await namesFound('zubin tara meena kumar rao sharma banerjee')).toEqual([])
   })
 
-  it('by such words in as many cases as have them', async () => {
-    await storeDue(9, { name: 'Zubin Tara Meena Kumar Rao Sharma Verma' })
-    expect(await namesFound('zubin tara meena kumar rao sharma verma')).toHaveLength(9)
+  it.each([
+    [9, 9, false],
+    [150, 50, false],
+    [151, 50, true],
+  ])('by such words, where %i cases have them: %i are shown, and others were not looked at: %s', async (...asked) => {
+    const [count, shown, isCut] = asked
+    await storeDue(count, { name: 'Zubin Tara Meena Kumar Rao Sharma Verma' })
+    const found = await findCases(env.ENQUIRIES, 'zubin tara meena kumar rao sharma verma')
+    expect([found.rows.length, found.isCut]).toEqual([shown, isCut])
   })
 })
 

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
+import { listGuideVersions } from '../../src/data/authoring/guide-versions.ts'
 import { saveGuide } from '../../src/data/authoring/save-guide.ts'
 import { listCountriesAtDesk, WRITTEN_COUNTRIES } from '../../src/data/authoring/written-countries.ts'
 import { checkFact, listFacts } from '../../src/data/facts/facts.ts'
@@ -162,14 +163,29 @@ describe('the undo of a change', () => {
     expect(await sees('/countries/nepal/history')).toMatch(/Version 3.*Version 2.*Version 1 from the files/)
   })
 
-  it('of a country that was taken away brings its facts back as they were corrected', async () => {
-    const content = { as: CHANDRA_OF_CONTENT }
-    await saveGuide(env.CATALOGUE, by('bhutan'), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
-    const text = 'A permit is asked of every guest now.'
-    const read = { source: 'https://bhutan.example/y', checkedOn: '2026-11-30', expiresOn: '2027-06-30' }
+  const text = 'A permit is asked of every guest now.'
+  const read = { source: 'https://bhutan.example/y', checkedOn: '2026-11-30', expiresOn: '2027-06-30' }
+  const correctVisa = async () => {
     const shown = (await listFacts(env.CATALOGUE)).find(({ fact }) => fact.id === 'bhutan-visa')?.checked ?? ''
     const check = { id: 'bhutan-visa', ...read, text, visa: 'required' as const }
     expect(await checkFact(env.CATALOGUE, by('permit'), { shown, check })).toBe(true)
+  }
+
+  it('of a country keeps its facts as they were corrected, also in the version that comes again', async () => {
+    const save = (id: string, seen: number, edit: { wanted: typeof BHUTAN } | { to: number }) =>
+      saveGuide(env.CATALOGUE, by(id), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen, ...edit })
+    await save('first', 0, { wanted: BHUTAN })
+    await save('second', 1, { wanted: { ...BHUTAN, tagline: 'Pass and prayer flag' } })
+    await correctVisa()
+    expect(await save('again', 2, { to: 1 })).toMatchObject({ kind: 'published', version: 3 })
+    const [newest] = await listGuideVersions(env.CATALOGUE, { kind: 'country', key: 'bhutan' })
+    expect(newest?.document).toMatchObject({ tagline: BHUTAN.tagline, visa: { text, visa: 'required', ...read } })
+  })
+
+  it('of a country that was taken away brings its facts back as they were corrected', async () => {
+    const content = { as: CHANDRA_OF_CONTENT }
+    await saveGuide(env.CATALOGUE, by('bhutan'), { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 0, wanted: BHUTAN })
+    await correctVisa()
     const gone = { guide: WRITTEN_COUNTRIES, key: 'bhutan', seen: 1, to: 0 }
     expect(await saveGuide(env.CATALOGUE, by('gone'), gone)).toMatchObject({ kind: 'published' })
     expect((await postToDesk('/changes/gone', { key: crypto.randomUUID() }, content)).status).toBe(303)
@@ -316,6 +332,18 @@ describe('two people at one place', () => {
     await press('/places?of=Haa', { also: 'हा' }, OWNER)
     await postToDesk('/places', { ...mine, kind: 'sight', does: 'save' }, { as: CHANDRA_OF_CONTENT })
     expect(JSON.parse((await placeNow()) ?? '')).toMatchObject({ kind: 'sight', also: ['हा'] })
+  })
+
+  it('keep it also where another country, or a place, was changed more often', async () => {
+    for (const tagline of ['Isles', 'Isles and forts', 'Isles and tea'])
+      await press('/countries?of=malaysia', { tagline })
+    await press('/countries?of=nepal', { tagline: 'Snow' })
+    const mine = await formOf('/countries?of=nepal')
+    await press('/countries?of=nepal', { tagline: 'Stupa and snow' }, OWNER)
+    const intro = `${mine.intro} It is high.`
+    const answer = await postToDesk('/countries', { ...mine, intro, does: 'save' }, { as: CHANDRA_OF_CONTENT })
+    const nepal = (await listCountriesAtDesk(env.CATALOGUE)).find(({ document }) => document.slug === 'nepal')
+    expect([answer.status, nepal?.document]).toMatchObject([303, { tagline: 'Stupa and snow', intro }])
   })
 
   it.each([

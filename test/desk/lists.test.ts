@@ -82,6 +82,11 @@ describe('a line of the inbox', () => {
     for (const part of ['Kitty group, near Jaipur', 'WhatsApp', 'after 8 pm']) expect(page).toContain(part)
   })
 
+  it('says where neither a tour nor a place is named', async () => {
+    await openedCases({ packages: '', place: '' })
+    expect(await seen('/inbox')).toContain('No tour named')
+  })
+
   it('says how many enquiries stand together, and the tours of the others', async () => {
     const [head = '', other = ''] = await openedCases(
       { name: 'Sunita', tour: '' },

@@ -201,6 +201,19 @@ describe('a difference that somebody has seen', () => {
   })
 })
 
+it.each([
+  [10, 30, ''],
+  [11, 30, 'And 3 more.'],
+])('Of %i prices that each look like three slips %i are told, and how many more there are', async (...asked) => {
+  const [prices, told, more] = asked
+  const lines = (await get('/prices.csv')).split('\r\n').filter((line) => line.split(',')[1] === '"standard"')
+  const rows = lines.slice(0, prices).map((line) => [...line.split(',').slice(0, 4), '5', '90000'].join(','))
+  const shown = await upload(['tour,tier,from,till,current,cut', ...rows].join('\n'))
+  const html = await (await live({ ...(await fieldsOf(shown)), meant: '' })).text()
+  const [rest] = await select(html, '[role=alert] p')
+  expect([(await select(html, '[role=alert] li')).length, rest?.text ?? '']).toEqual([told, more])
+})
+
 const typed = { does: 'put', from: '2027-04-15', till: '2027-05-10', note: 'School holidays' }
 const prices = {
   standard: '31,499',

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { TestModule } from 'vitest/node'
-import { failureIn, isInNode, type Showing, type Tests } from './open-tests.ts'
+import { chosen, failureIn, isInNode, type Showing, type Tests } from './open-tests.ts'
 import type { Product } from './product.ts'
 
-/** How a file of tests meets a slip: with which of its tests last (-1: any), with which share of them, and how long it takes, in ms. */
-type Meeting = [last: number, share: number, takes: number]
+/** How a file of tests meets a slip: with which of its tests, with which share of them, and how long these take, in ms. */
+type Meeting = [which: string, share: number, takes: number]
 /** What a file of tests meets, by names of slips and paths of files. `text`, `files`: the tests and the product then, hashed. */
 type Met = { text: string; files: Record<string, string>; meets: Record<string, Meeting> }
-type Reached = { reached?: number[] }
+type Reached = { at?: number; reached?: number[] }
 
 /** How long the tests may take that are shown one slip, in ms of what they take without it. */
 const PATIENCE = 120_000
@@ -21,48 +21,34 @@ export async function findMeetings(tests: Tests, files: string[], product: Produ
   mkdirSync(KEPT, { recursive: true })
   const all = new Map(files.flatMap((test): [string, Met][] => keptOf(test) ?? []))
   const others = files.filter((test) => !all.has(test))
-  await runUnchanged(tests, others, (test, module) => {
+  const showings = others.map((test) => ({ test, slip: 0, which: 'all' }))
+  await tests.show(showings, ({ test }, module) => {
+    const failure = failureIn(module)
+    if (failure) return console.log(`left out, fails without a slip: ${test}: ${failure}`)
     const met = { text: hashOf(test), files: product.hashes, meets: meetsOf(module, product) }
     writeFileSync(pathFor(test), JSON.stringify(met))
     all.set(test, met)
+    console.log(`${Math.round(module.diagnostic().duration)} ms  ${test}`)
   })
   return all
 }
 
-/** Runs files of tests without a slip, and names those that fail. */
-export async function runUnchanged(
-  tests: Tests,
-  files: string[],
-  passed: (test: string, module: TestModule) => void = () => {},
-): Promise<void> {
-  const showings = files.map((test) => ({ test, slip: 0, last: 0 }))
-  await tests.show(showings, ({ test }, module) => {
-    const failure = failureIn(module)
-    console.log(
-      failure ? `left out, fails without a slip: ${test}: ${failure}` : `${Math.round(lasts(module))} ms  ${test}`,
-    )
-    if (!failure) passed(test, module)
-  })
-}
-
+/** What the tests of a file meet, by names of slips and paths of files. */
 function meetsOf(module: TestModule, { slips, names }: Product): Record<string, Meeting> {
-  const reached = [...module.children.allTests()].map((one) => {
-    const inFunctions = ((one.meta() as Reached).reached ?? []).filter((number) => !slips[number - 1]?.isAtLoad)
-    return new Set(inFunctions.flatMap((number) => [names[number - 1] ?? '', slips[number - 1]?.file ?? '']))
+  const { setupDuration, collectDuration } = module.diagnostic()
+  const tests = [...module.children.allTests()].map((test) => {
+    const { at = 0, reached = [] } = test.meta() as Reached
+    const inFunctions = reached.filter((number) => !slips[number - 1]?.isAtLoad)
+    const keys = inFunctions.flatMap((number) => [names[number - 1] ?? '', slips[number - 1]?.file ?? ''])
+    return { at, keys: new Set(keys), takes: test.diagnostic()?.duration ?? 0 }
   })
-  const { setupDuration, collectDuration, duration } = module.diagnostic()
   const meetingOf = (key: string): Meeting => {
-    const meets = reached.map((keys) => keys.has(key))
-    const last = meets.lastIndexOf(true) + 1
-    const takes = setupDuration + collectDuration + (duration * last) / meets.length
-    return [last, meets.filter(Boolean).length / meets.length, Math.round(takes)]
+    const meet = tests.filter(({ keys }) => keys.has(key))
+    const takes = meet.reduce((sum, test) => sum + test.takes, setupDuration + collectDuration)
+    return [chosen(meet.map(({ at }) => at)), meet.length / tests.length, Math.round(takes)]
   }
-  return Object.fromEntries([...new Set(reached.flatMap((keys) => [...keys]))].map((key) => [key, meetingOf(key)]))
-}
-
-function lasts(module: TestModule): number {
-  const { setupDuration, collectDuration, duration } = module.diagnostic()
-  return setupDuration + collectDuration + duration
+  const keys = new Set(tests.flatMap((test) => [...test.keys]))
+  return Object.fromEntries([...keys].map((key) => [key, meetingOf(key)]))
 }
 
 /**
@@ -89,7 +75,7 @@ export function showingsOf(slip: number, product: Product, met: Map<string, Met>
       taken += takes
       return at === 0 || taken <= PATIENCE
     })
-    .map(({ test, last }) => ({ test, slip, last }))
+    .map(({ test, which }) => ({ test, slip, which }))
 }
 
 function meetingsIn(file: string, met: Map<string, Met>) {
@@ -98,13 +84,13 @@ function meetingsIn(file: string, met: Map<string, Met>) {
 
 /** The meeting with a file: each of its tests may notice. */
 function ofAll(meeting: Meeting | undefined): Meeting | undefined {
-  return meeting && [-1, meeting[1], meeting[2]]
+  return meeting && ['all', meeting[1], meeting[2]]
 }
 
 function entryOf(test: string, meeting: Meeting | undefined) {
   if (!meeting) return []
-  const [last, share, takes] = meeting
-  return [{ test, last, share, takes }]
+  const [which, share, takes] = meeting
+  return [{ test, which, share, takes }]
 }
 
 function keptOf(test: string): [string, Met][] | undefined {

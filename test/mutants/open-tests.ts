@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node'
 
-/** A file of tests, shown a slip as far as its `last` test; slip 0 is none. */
-export type Showing = { test: string; slip: number; last: number }
+/** A file of tests, some of which are shown a slip; slip 0 is none. `which`: the bits of a hexadecimal number, or `all`. */
+export type Showing = { test: string; slip: number; which: string }
 
 /** The tests of a tree, in one vitest that stays open: what it has read once it does not read again. */
 export type Tests = {
@@ -61,10 +61,20 @@ export async function openTests(tree: string): Promise<Tests> {
 }
 
 /** Copies a file of tests to a name beside it that has it show a slip. */
-function copyFor({ test, slip, last }: Showing): string {
-  const copy = test.replace(/\.test\.tsx?$/, (ending) => `.slip-${slip}-${last}${ending}`)
+function copyFor({ test, slip, which }: Showing): string {
+  const copy = test.replace(/\.test\.tsx?$/, (ending) => `.slip-${slip}-${which}${ending}`)
   copyFileSync(test, copy)
   return copy
+}
+
+/** The tests of these places in a file, as `which`. */
+export function chosen(places: number[]): string {
+  return places.reduce((bits, at) => bits | (1n << BigInt(at)), 0n).toString(16)
+}
+
+/** The places of the tests of a file that failed. */
+export function failedIn(module: TestModule): number[] {
+  return [...module.children.allTests('failed')].map((test) => (test.meta() as { at?: number }).at ?? 0)
 }
 
 /** The first test of a file that failed, or why the file could not be run; undefined: all passed. */

@@ -13,6 +13,8 @@ export type Product = {
   importersOf: (file: string) => string[]
 }
 
+export type Drawing = { count: number; seed: string }
+
 /** Texts and pictures have no behaviour. */
 const NO_CODE = /^src\/(content|scenes)\//
 
@@ -27,6 +29,14 @@ export function readProduct(): Product {
     hashes: Object.fromEntries([...texts].map(([file, text]) => [file, hashOf(text)])),
     importersOf: (imported) => files.filter((file) => texts.get(file)?.includes(`/${basename(imported)}'`)),
   }
+}
+
+/** So many slips of a folder, drawn by a seed. Lines that are only moved do not change what is drawn. */
+export function draw({ slips, names }: Product, folder: string, { count, seed }: Drawing): Slip[] {
+  const ranked = slips.map((slip, at) => ({ slip, by: hashOf(seed + names[at]) }))
+  const inFolder = ranked.filter(({ slip }) => slip.file.startsWith(`${folder}/`))
+  const inOrder = inFolder.sort((one, other) => (one.by < other.by ? -1 : 1))
+  return inOrder.slice(0, count).map(({ slip }) => slip)
 }
 
 /** Slips that read the same in one file are counted. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 
@@ -54,7 +53,10 @@ const SLIPS: Record<string, (node: Node, text: string) => Slips> = {
   LogicalExpression: otherOperator,
   IfStatement: ({ test, consequent }) =>
     /^(Return|Throw|Continue)/.test((consequent as Node).type) ? [[test as Node, 'false']] : [],
-  ExpressionStatement: (node) => (isCall(node.expression as Node) ? [[node, '']] : []),
+  ExpressionStatement: (node, text) => {
+    const call = node.expression as Node
+    return isCall(call) && !isLog(call, text) ? [[node, '']] : []
+  },
   TaggedTemplateExpression: inSql,
   TemplateLiteral: inSql,
   Literal: (node, text) => {
@@ -104,16 +106,6 @@ function sqlSlips(sql: string): string[] {
   return IN_SQL.flatMap(([is, becomes]) =>
     [...sql.matchAll(is)].map(({ 0: { length }, index }) => sql.slice(0, index) + becomes + sql.slice(index + length)),
   )
-}
-
-/** So many slips of a folder's files, drawn by a seed. Lines that are only moved do not change what is drawn. */
-export function draw(slips: Slip[], count: number, seed: string): Slip[] {
-  const rank = ({ file, start, end, becomes }: Slip) =>
-    createHash('sha256')
-      .update(seed + file + readFileSync(file, 'utf8').slice(start, end) + becomes)
-      .digest('hex')
-  const ranked = slips.map((slip) => ({ slip, by: rank(slip) })).sort((one, other) => (one.by < other.by ? -1 : 1))
-  return ranked.slice(0, count).map(({ slip }) => slip)
 }
 
 export const filesIn = (folder: string): string[] => globSync(`${folder}/**/*.{ts,tsx}`).sort()

@@ -615,6 +615,12 @@ describe('a review that is taken back by its link', () => {
   })
 })
 
+it('The link says so where nobody can tell whose journey it was', async () => {
+  expectLog()
+  const answer = await visitSettled(`/r/${ticket}`, {}, { ENQUIRIES: brokenDatabase(env.ENQUIRIES) })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+})
+
 describe('erasing the person', () => {
   const digits = async () => {
     const tables = ['guest_reviews', 'cases', 'case_events', 'enquiries']

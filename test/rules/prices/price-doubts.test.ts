@@ -58,7 +58,8 @@ describe('a price that looks like a slip', () => {
     expect(priceDoubts(GOA(bad), [])).toEqual([])
   })
 
-  it('is none within half of the price beside it', () => {
+  it('is none within half of the price beside it, nor is a struck price of twice the current one', () => {
+    expect(priceDoubts(GOA(WINTER), [WINTER, slipped('deluxe', 25_000, 50_000)])).toEqual([])
     expect(priceDoubts(GOA(WINTER), [WINTER, { ...SUMMER, superDeluxe: { current: 45_000, cut: 60_000 } }])).toEqual([])
   })
 

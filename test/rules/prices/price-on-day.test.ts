@@ -57,6 +57,7 @@ describe('beside a price stands', () => {
   it.each([
     ['present', 'to 15 Feb 2027'],
     ['next', 'for 1 Nov 2026 to 15 Feb 2027'],
+    ['beyond', 'no price yet for these days; the last one ends 15 Feb 2027'],
     ['last', 'last price, Feb 2027 · ask for today’s'],
   ] as const)('of kind %s: "%s"', (kind, words) => {
     expect(priceNote({ kind, window: winter })).toBe(words)

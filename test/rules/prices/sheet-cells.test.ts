@@ -19,6 +19,7 @@ describe('a day in a cell', () => {
 
   it.each([
     ['12/13/2024', /month\/day\/year/],
+    ['13/13/2024', /not in the calendar/],
     ['01/12/31/2024', /is not a day/],
     ['15-11', /is not a day/],
     ['31/04/2025', /not in the calendar/],
