@@ -62,6 +62,12 @@ describe('tours side by side', () => {
       '/tour/Nepal',
       '/tour/Bali6d5n',
     ])
+    const off = (await select(html, 'thead .compare__off')).map(({ attributes }) => attributes.href)
+    expect(off).toEqual([
+      '/compare?t=Nepal&t=Bali6d5n',
+      '/compare?t=Thailand5n6d&t=Bali6d5n',
+      '/compare?t=Thailand5n6d&t=Nepal',
+    ])
     expect(await rowsAt(THREE)).toEqual(
       expect.arrayContaining([
         'All-in for two, Standard',
@@ -144,9 +150,15 @@ describe('tours side by side', () => {
     expect(text).toContain('/compare?t=Thailand5n6d&t=Nepal&t=Bali6d5n')
   })
 
-  it.each(['/compare', '/compare?t=Nepal'])('that are too few lead on: %s', async (path) => {
+  it.each([
+    ['/compare', 'Your shortlist'],
+    ['/compare?t=Nepal', 'Add from your shortlist'],
+  ])('that are too few lead on: %s', async (path, words) => {
     const links = await select(await pageAt(path), 'main a[href="/shortlist"], main a[href="/search-results"]')
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(['/shortlist', '/search-results'])
+    expect(links.map(({ attributes, text }) => [attributes.href, text])).toEqual([
+      ['/shortlist', words],
+      ['/search-results', 'Every package'],
+    ])
   })
 
   it('are offered from a tour and from a list that was chosen from', async () => {

@@ -72,6 +72,12 @@ describe('the index', () => {
     expect(await hrefs('/country', 'main a[href^="/country/"]')).toEqual(slugs.map((slug) => `/country/${slug}`))
   })
 
+  it('fetches the picture of the first country at once, and the others when they are near', async () => {
+    const pictures = await select(await pageAt('/country'), 'main img.day')
+    const [first, ...others] = pictures.map(({ attributes }) => attributes.loading)
+    expect([first, new Set(others)]).toEqual([undefined, new Set(['lazy'])])
+  })
+
   it('shows every country with its name and its tagline', async () => {
     const text = await readerSees(await pageAt('/country'))
     const lines = content.countries.flatMap(({ name, tagline }) => [name, tagline])

@@ -42,6 +42,15 @@ describe('the page of thanks', () => {
     expect(links[0]).toMatch(/^mailto:asha%40example\.in\?subject=My%20enquiry%20PT-.+one%20more%20night/)
     expect(links[1]).toMatch(/^https:\/\/wa\.me\/919800011111\?text=.+one%20more%20night/)
     expect(links[2]).toBe(`/e/${ticket}`)
+    expect(await select(html, '#copy')).toEqual([])
+  })
+
+  it('has all of a text that is too long for a link, to be copied', async () => {
+    const message = 'a quiet room with a view '.repeat(150).trim()
+    const response = await post(form({ ...SENT, message, form: 'tour', key: crypto.randomUUID() }))
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? ''
+    const html = await text(response.headers.get('location') ?? '', { cookie })
+    expect((await selectOne(html, 'textarea#copy')).text).toContain(message)
   })
 
   it('tells nothing of it to somebody else, nor with the cookie of another enquiry, and is kept nowhere', async () => {

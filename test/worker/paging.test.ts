@@ -38,6 +38,11 @@ const lists: { path: string; belongs: typeof tours }[] = [
   { path: '/Domestic?q=no.&month=1&sort=nights', belongs: byNights(domestic.filter(inJanuary)) },
 ]
 
+it.each(['/International', '/country/india'])('behind its last page %s leads to its beginning', async (path) => {
+  const { status } = await measured(`${path}?after=100000`)
+  expect(status).toBe(302)
+})
+
 it.each(lists)('$path shows each of many packages once, page after page', async ({ path, belongs }) => {
   const seen: (string | undefined)[] = []
   let next: string | undefined = path

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { seedSql } from '../../src/cli/content/seed.ts'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { content } from '../../src/content/content.ts'
-import { TIERS } from '../../src/domain/catalogue/tiers.ts'
+import { TIERS, tierName } from '../../src/domain/catalogue/tiers.ts'
 import { priceNote, priceOnDay } from '../../src/domain/prices/price-on-day.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import type { Itinerary } from '../../src/domain/search/itinerary.ts'
@@ -69,6 +69,16 @@ describe('a tour with prices', () => {
       expect([tour.id, notes]).toEqual([tour.id, [true, true, true]])
     }
   })
+})
+
+it('A tour says in a line what each class costs for journeys that begin later', async () => {
+  const [tour] = priced
+  if (!tour) throw new Error('a tour with prices is wanted')
+  const windows = ['2027-01-01', '2028-01-01'].map((from) => ({ ...tour.price.window, from, till: dayAfter(from) }))
+  const page = <TourPage tour={{ ...tour, windows }} similar={[]} agency={{}} today="2027-01-01" />
+  const [line = ''] = texts(await select(renderToStaticMarkup(page), '#prices > p[data-price=next]'))
+  const amounts = TIERS.map(({ key }) => `${tierName(key)} ₹${indian(tour.price.window[key].current)}`)
+  expect(line).toBe(`1 Jan 2028 to 2 Jan 2028: ${amounts.join(', ')}`)
 })
 
 describe('a tour without prices', () => {

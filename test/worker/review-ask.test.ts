@@ -295,6 +295,7 @@ describe('a review', () => {
       const answer = await send({ name: 'none', ...typed })
       const html = await answer.text()
       expect([answer.status, (await select(html, `#${field}-mistake`)).length, await stored()]).toEqual([422, 1, null])
+      expect((await selectOne(html, `[aria-describedby^=${field}-mistake]`)).attributes['aria-invalid']).toBe('true')
       const kept = await formIn(html, '/send-review')
       const sent = { ...GOOD, name: 'none', ...typed }
       for (const name of ['mark', 'text', 'show', 'name'] as const)
@@ -321,10 +322,18 @@ describe('a review', () => {
     for (const broken of [brokenDatabase(env.ENQUIRIES), unwritable]) {
       const answer = await send({}, { ENQUIRIES: broken })
       const html = await answer.text()
-      expect([answer.status, await formIn(html, '/send-review')]).toEqual([503, { ...GOOD, ticket }])
+      const wait = answer.headers.get('retry-after')
+      expect([answer.status, wait, await formIn(html, '/send-review')]).toEqual([503, '60', { ...GOOD, ticket }])
     }
     await send()
     expect(await stored()).toMatchObject({ text: GOOD.text })
+  })
+
+  it('that comes too often comes back whole, to be sent a minute later', async () => {
+    const answer = await send({}, { PER_VISITOR: { limit: async () => ({ success: false }) } })
+    const kept = await formIn(await answer.text(), '/send-review')
+    expect([answer.status, answer.headers.get('retry-after'), kept]).toEqual([429, '60', { ...GOOD, ticket }])
+    expect(await stored()).toBeNull()
   })
 
   it.each(['2027-01', '', 'no month'])(

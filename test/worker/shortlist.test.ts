@@ -111,6 +111,9 @@ describe('the shortlist', () => {
     const html = await response.text()
     expect((await selectOne(html, 'h1')).text).toBe('Shared with you')
     expect(await idsAt('/shortlist?t=Bali6d5n&t=Nepal')).toEqual(['Bali6d5n', 'Nepal'])
+    expect((await selectOne(html, 'button[form="keep-all"]')).text).toBe('Keep all 2')
+    const one = await (await visit('/shortlist?t=Nepal')).text()
+    expect((await selectOne(one, 'button[form="keep-all"]')).text).toBe('Keep it')
     const offered = await select(html, '#keep-all input')
     expect(offered.map(({ attributes }) => attributes.value)).toEqual(['Bali6d5n', 'Nepal'])
   })
@@ -140,9 +143,9 @@ describe('the shortlist', () => {
 
   it('that is empty says how to fill it', async () => {
     const html = await (await visit('/shortlist')).text()
-    expect((await select(html, 'main a')).map(({ attributes }) => attributes.href)).toEqual([
-      '/International',
-      '/Domestic',
+    expect((await select(html, 'main a')).map(({ attributes }) => [attributes.href, attributes.class])).toEqual([
+      ['/International', 'btn'],
+      ['/Domestic', 'btn btn--line'],
     ])
   })
 })
