@@ -73,7 +73,7 @@ describe('the index', () => {
   })
 
   it('fetches the picture of the first country at once, and the others when they are near', async () => {
-    const pictures = await select(await pageAt('/country'), 'main img.day')
+    const pictures = await select(await pageAt('/country'), 'main img')
     const [first, ...others] = pictures.map(({ attributes }) => attributes.loading)
     expect([first, new Set(others)]).toEqual([undefined, new Set(['lazy'])])
   })

@@ -4,13 +4,21 @@ import { content } from '../../../src/content/content.ts'
 import type { TestimonialCard } from '../../../src/domain/catalogue/review.ts'
 import { answerTrip } from '../../../src/domain/trips/trip-answer.ts'
 import type { TripChoice } from '../../../src/domain/trips/trip-choice.ts'
-import { GoodThisMonth, HowItWorks } from '../../../src/site/home/bands.tsx'
+import { DocumentPage } from '../../../src/site/document/page.tsx'
+import { AskPage } from '../../../src/site/guest-review/page.tsx'
+import { SaidPage } from '../../../src/site/guest-review/said-page.tsx'
+import { GoodThisMonth, HowItWorks, TrustStrip } from '../../../src/site/home/bands.tsx'
+import { SuccessPage } from '../../../src/site/own-enquiry/success-page.tsx'
 import { TestimonialsPage } from '../../../src/site/reviews/page.tsx'
+import { ComparePage } from '../../../src/site/shortlist/compare-page.tsx'
+import { ShortlistPage } from '../../../src/site/shortlist/page.tsx'
 import { BeforeYouBook } from '../../../src/site/tour/before-you-book.tsx'
 import { DayByDay, SimilarTours } from '../../../src/site/tour/tour-sections.tsx'
+import { WithdrawnPage } from '../../../src/site/tour/withdrawn-page.tsx'
 import { TripBill } from '../../../src/site/trip/bill.tsx'
 import { TripDays } from '../../../src/site/trip/days.tsx'
 import { TripPapers } from '../../../src/site/trip/papers.tsx'
+import { CurrenciesPage } from '../../../src/site/visit/currencies-page.tsx'
 
 const htmlOf = (part: React.ReactNode) => renderToStaticMarkup(part).replaceAll('&#x27;', "'")
 const wordsOf = (part: React.ReactNode) =>
@@ -92,6 +100,144 @@ describe('a tour', () => {
     const shown = safety.facts.filter(({ id }) => htmlOf(asked(safety)).includes(`data-fact="${id}"`))
     expect(shown.map(({ kind }) => kind)).toEqual(shown.map(() => 'safety'))
     expect(shown.length).toBeGreaterThan(0)
+  })
+})
+
+describe('a tour that is not sold any more', () => {
+  const page = (withdrawn: object, similar: { path: string; title: string }[]) => (
+    <WithdrawnPage
+      tour={BALI}
+      similar={similar}
+      withdrawn={{ since: '2026-11-01', reason: '', ...withdrawn } as never}
+    />
+  )
+  const links = (part: React.ReactNode) => htmlOf(part).match(/(?<=<li><a href=")[^"]+/g)
+
+  it('leads to the one that takes its place, to those like it, or to all', () => {
+    const others = [{ path: '/tour/Nepal', title: 'Nepal' }]
+    const instead = { path: '/tour/Malaysia', title: 'Malaysia' }
+    expect(links(page({ instead }, others))).toEqual(['/tour/Malaysia'])
+    expect(links(page({}, others))).toEqual(['/tour/Nepal'])
+    expect([wordsOf(page({}, others)).includes('See instead'), links(page({}, []))]).toEqual([true, null])
+    expect(wordsOf(page({}, []))).toContain('The places we fly to are all still here.')
+  })
+})
+
+describe('the thanks', () => {
+  it('name a reference and an hour where these are known', () => {
+    const known = wordsOf(<SuccessPage reference="PT-7K3M9-QX2HB" by="An expert answers by noon" />)
+    expect(known).toContain('Your reference is PT-7K3M9-QX2HB . Quote it when you call. An expert answers by noon')
+    expect(wordsOf(<SuccessPage reference={undefined} />)).not.toMatch(/reference is|answers by/)
+  })
+})
+
+describe('the page that asks a guest', () => {
+  const form = { mark: '', text: '', month: '', show: '', name: '' }
+  const asked = {
+    guest: 'Sunita Devi',
+    travelFrom: '2027-01-20',
+    travelTill: '2027-01-26',
+    until: '29 Mar',
+    backUntil: '1 May',
+  }
+
+  it('speaks of the journey and of the ends of its link where somebody knows them', () => {
+    const known = wordsOf(<AskPage asked={asked} ticket="t" form={form} mistakes={{}} />)
+    expect(known).toMatch(/^How was it, Sunita\? Your journey, .*2027\. It takes two minutes\./)
+    expect(known).toContain('ends on 29 Mar')
+    const unknown = wordsOf(<AskPage asked={undefined} ticket="t" form={form} mistakes={{}} />)
+    expect(unknown).toMatch(/^How was it\? Your mark/)
+    expect(unknown).not.toContain('Good to know')
+  })
+
+  it('says on top every reason why a review comes back, and none of a new one', () => {
+    const alert = (props: object) =>
+      /role="alert".*?<\/div>/.exec(
+        htmlOf(<AskPage asked={asked} ticket="t" form={form} mistakes={{}} {...props} />),
+      )?.[0]
+    expect(alert({})).toBeUndefined()
+    expect(alert({ problem: 'Too often.' })).toContain('Too often.')
+    expect(alert({ mistakes: { text: 'Write a word.', mark: 'Choose one.' } })).toMatch(/Write a word.*Choose one/)
+  })
+
+  it('lets take back what was sent, and names the last day for it', () => {
+    const said = { title: 'Thank you', said: 'We have it.' }
+    expect(wordsOf(<SaidPage {...said} />)).not.toContain('Take my review back')
+    expect(wordsOf(<SaidPage {...said} ticket="t" backUntil="1 May" />)).toMatch(/Take my review back.*until 1 May/)
+    expect(wordsOf(<SaidPage {...said} ticket="t" />)).not.toContain('You can do this here')
+  })
+})
+
+describe('the currencies', () => {
+  const words = (codes: string[], text: string) => wordsOf(<CurrenciesPage codes={codes} text={text} />)
+  it('are found by code or name, in the order of their names', () => {
+    expect(words(['usd', 'kes', 'aud'], '')).toMatch(/AUD Australian Dollar.*KES Kenyan Shilling.*USD US Dollar/)
+    expect(words(['usd', 'kes'], ' KENYA ')).not.toContain('USD')
+    expect(words(['usd', 'kes'], 'us')).toContain('USD')
+    expect(words(['usd', 'kes'], 'us')).not.toMatch(/KES|No currency|not available/)
+    expect(words(['usd'], 'zzz')).toContain('No currency found for zzz')
+    expect(words([], '')).toContain('Rates are not available right now')
+  })
+})
+
+describe('a page of text', () => {
+  it('has a list where a section has points, and none where it has none', () => {
+    const section = (differs: object) => ({ heading: 'Data', paragraphs: ['We keep little.'], ...differs })
+    const page = (differs: object) =>
+      htmlOf(
+        <DocumentPage
+          document={{ title: 'Policy', intro: '', sections: [section(differs)], updated: '2026-11-01' } as never}
+        />,
+      )
+    expect(page({ points: ['A name'] })).toContain('<ul><li>A name</li></ul>')
+    expect(page({})).not.toContain('<ul')
+  })
+})
+
+describe('a comparison', () => {
+  const compared = (...ids: string[]) => ids.map((id) => ({ ...tourOf(id), isSold: true }))
+  const page = (tours: ReturnType<typeof compared>) => (
+    <ComparePage tours={tours} trip={{ typed: {}, mistakes: {} }} today="2026-11-30" />
+  )
+
+  it('of none, of one and of more has the words for it', () => {
+    expect(wordsOf(page([]))).toMatch(/^Compare packages Keep packages with the heart/)
+    expect(wordsOf(page(compared('Nepal')))).toMatch(
+      /^Compare packages One package so far\..*for two adults in one room/,
+    )
+    expect(wordsOf(page(compared('Nepal', 'Malaysia')))).toMatch(/^Side by side What differs comes first\./)
+    expect(htmlOf(page(compared('Nepal', 'Malaysia')))).toContain(
+      'aria-label="Comparison, scrolls sideways" tabindex="0"',
+    )
+  })
+
+  it('says of a tour that is off that it is not sold, and does not lead to asking for it', () => {
+    const [nepal, malaysia] = compared('Nepal', 'Malaysia')
+    const html = htmlOf(page([{ ...nepal, isSold: false } as never, malaysia as never]))
+    expect(html.match(/Not sold any more/g)).toHaveLength(1)
+    expect(html).not.toContain('href="/enquire?tour=Nepal')
+    expect(html).toContain('href="/enquire?tour=Malaysia&amp;tier=standard"')
+    expect(html.match(/data-gone="true"/g)?.length).toBeGreaterThan(2)
+  })
+})
+
+describe('the shortlist', () => {
+  const card = (id: string) => ({ ...tourOf(id), price: undefined }) as never
+  it.each([
+    [0, false, undefined],
+    [1, false, '1 of your tours is not sold at present.'],
+    [2, true, '2 of these tours are not sold at present.'],
+  ])('of which %i are off says so; of another person: %s', (away, isShared, sentence) => {
+    const words = wordsOf(<ShortlistPage cards={[card('Nepal')]} away={away} isShared={isShared} />)
+    expect(/\d of \w+ tours \w+ not sold at present\./.exec(words)?.[0]).toBe(sentence)
+    expect(words.includes('Keep it')).toBe(isShared)
+    expect(words).not.toContain('Nothing kept yet')
+  })
+})
+
+describe('the strip of trust', () => {
+  it('can be scrolled with the keys', () => {
+    expect(htmlOf(<TrustStrip />)).toContain('aria-label="Why travellers trust us" tabindex="0"')
   })
 })
 
