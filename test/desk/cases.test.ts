@@ -208,6 +208,13 @@ describe('a form that is sent', () => {
     expect((await eventsOf(id)).map(({ text }) => text).sort()).toEqual(['And the hills', 'Wants the sea'])
   })
 
+  it('may have a note of 9,000 letters of any script', async () => {
+    const id = await oneCase()
+    const note = 'नमस्ते'.repeat(1500)
+    expect((await postToDesk(`/case/${id}`, { ...(await formOf(id)), note })).status).toBe(303)
+    expect((await eventsOf(id)).map(({ text }) => text)).toEqual([note])
+  })
+
   it('with nothing new changes nothing', async () => {
     const id = await oneCase()
     await postToDesk(`/case/${id}`, await formOf(id))

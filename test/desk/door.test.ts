@@ -298,6 +298,15 @@ describe('a post to the desk', () => {
   const theme = { theme: 'dark', back: '/inbox' }
 
   it.each([
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['pink', undefined],
+  ])('chooses the theme of the pages to come: %s', async (chosen, shown) => {
+    const html = await (await askDesk('/inbox', { init: { headers: { cookie: `desk-theme=${chosen}` } } })).text()
+    expect(/<html[^>]* data-theme="(\w+)"/.exec(html)?.[1]).toBe(shown)
+  })
+
+  it.each([
     ['from a page of the desk', { 'sec-fetch-site': 'same-origin' }, 303],
     ['with the desk’s own origin', { origin: 'https://desk.patang.example' }, 303],
     ['from the site', { 'sec-fetch-site': 'same-site', origin: 'https://patang.example' }, 403],

@@ -74,6 +74,12 @@ describe('a case is found', () => {
     expect(none).not.toContain('Nothing found')
   })
 
+  it('by the beginning of some words, all of which are looked at', async () => {
+    for (let at = 0; at < 9; at++) await storeDue(1, { name: `Tara${at}xy`, email: `a${at}@x.in` })
+    const { rows, isCut } = await findCases(env.ENQUIRIES, 'tara')
+    expect([rows.length, isCut]).toEqual([9, false])
+  })
+
   it('by more words than are looked up, each of which counts', async () => {
     await oneCase({ name: 'Zubin Tara Meena Kumar Rao Sharma Verma' })
     expect(await namesFound('zubin tara meena kumar rao sharma verma')).toHaveLength(1)

@@ -77,6 +77,18 @@ describe('many cases at once', () => {
     expect(await events()).toHaveLength(2)
   })
 
+  it('are handed over where another colleague has them: one that is theirs already stays as it is', async () => {
+    const [id = '', other = ''] = await openedCases('Sunita', 'Rakesh')
+    await press([KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(id)])
+    const both: Fields = [['case', `${id}.2`], ...ticked(other)]
+    await press([['key', 'another-key-of-sixteen'], ['act', 'owner'], ['owner', BELA_OF_SALES], ...both])
+    expect((await cases()).map(({ owner, version }) => [owner, version])).toEqual([
+      [BELA_OF_SALES, 2],
+      [BELA_OF_SALES, 2],
+    ])
+    expect(await events()).toHaveLength(2)
+  })
+
   it('are counted once each, however often a form or an address names one', async () => {
     const [id = '', other = ''] = await openedCases('Sunita', 'Rakesh')
     const close: Fields = [KEY, ['act', 'close'], ['reason', 'spam']]

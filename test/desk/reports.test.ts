@@ -5,7 +5,7 @@ import { readReport } from '../../src/data/cases/read-report.ts'
 import { csvRecords } from '../../src/values/csv-records.ts'
 import { askDesk, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
-import { select } from '../support/markup.ts'
+import { readerSees, select } from '../support/markup.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -53,6 +53,14 @@ const run = (sql: string, values: unknown[]) =>
     .bind(...values)
     .run()
 const report = (from = '2026-11-28', to = '2026-11-28') => readReport(env.ENQUIRIES, { from, to })
+
+it('A report of days without an enquiry says that there is nothing yet', async () => {
+  const html = await (await askDesk('/reports?days=30')).text()
+  expect([await readerSees(html), (await select(html, 'tbody th')).length > 0]).toEqual([
+    expect.stringContaining('Nothing yet.'),
+    true,
+  ])
+})
 
 describe('a report counts enquiries', () => {
   it('by the day in India on which they came, and shows days without any', async () => {

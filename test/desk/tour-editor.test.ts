@@ -593,6 +593,15 @@ describe('an address', () => {
   )
 })
 
+it.each([
+  [0, false],
+  [1, true],
+])('After a section was saved beside %i changes of a colleague its tour says so: %s', async (kept, isSaid) => {
+  const seen = await sees(`/tours/${BALI}?section=days&kept=${kept}&saved=${Date.now()}`)
+  expect(seen).toContain('Days: as visitors see it.')
+  expect(seen.includes('What a colleague changed meanwhile is kept beside it.')).toBe(isSaid)
+})
+
 describe('the list of tours', () => {
   it('finds by words, by state and by what is missing', async () => {
     const found = async (query: string) => (await select(await look(`/tours?${query}`), 'main li[data-tour]')).length
@@ -600,6 +609,8 @@ describe('the list of tours', () => {
     expect(await found('q=bali')).toBeGreaterThan(0)
     expect(await found('q=bali')).toBeLessThan(all)
     expect(await found('q=nowhereland')).toBe(0)
+    const [box] = await select(await look('/tours?q=Rajasthan by rail'), 'input[name=q]')
+    expect(box?.attributes.value).toBe('Rajasthan by rail')
     await press(NAMES, 'save', { line: 'Something that waits' })
     expect(await found('state=draft-waits')).toBe(1)
     const before = await found('missing=hotels')

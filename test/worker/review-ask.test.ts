@@ -691,6 +691,7 @@ describe('a case that is not won any more', () => {
     ['talked to again', "UPDATE cases SET stage = 'talking'"],
     ['lost', "UPDATE cases SET stage = 'lost', lost_reason = 'price'"],
     ['not to be asked', 'UPDATE cases SET unasked = 1'],
+    ['travelling until today', "UPDATE cases SET travel_till = '2027-01-28'"],
     ['travelling until tomorrow', "UPDATE cases SET travel_till = '2027-01-29'"],
     ['to travel, with no last day', "UPDATE cases SET travel_from = '2027-03-01', travel_till = ''"],
   ]

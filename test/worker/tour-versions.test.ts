@@ -331,6 +331,7 @@ describe('a new tour', () => {
   it.each([
     ['an id that a tour has in other letters', 'BALI6D5N', 'taken'],
     ['an id that a tour has without its underscore', 'SingaporeMalaysia', 'taken'],
+    ['an id of which an address is an old one of a tour', 'Thailand6d5n', 'taken'],
     ['an id that differs from a tour’s in an underscore', 'Bali_6d5n', 'refused'],
     ['an id that begins with a digit', '6days', 'refused'],
     ['an id with a slash', 'a/b', 'refused'],

@@ -21,7 +21,7 @@ export async function writeDrafts(database: D1Database, author: Author, drafts: 
     database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
   ]
   const results = await forStaff(() => database.batch(statements))
-  return (results.at(-1)?.results.length ?? 0) > 0
+  return results.at(-1)?.results.length === 1
 }
 
 /** Every id of a tour. Ids that differ only in case or underscores would share a file (cli/content/written-file.ts). */
@@ -79,7 +79,7 @@ export async function forgetTour(database: D1Database, author: Author, { id, see
     database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
   ]
   const results = await forStaff(() => database.batch(statements))
-  return (results.at(-1)?.results.length ?? 0) > 0
+  return results.at(-1)?.results.length === 1
 }
 
 const IS_AS_READ = `coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?3), 0) = ?4

@@ -52,7 +52,7 @@ export type GuideStep = [statement: string, ...values: (string | number | null)[
 
 /** Whether the version of this transaction is the newest. */
 export const IS_NEWEST = `${WAS_NOTED} AND (SELECT form FROM guide_versions WHERE kind = ?3 AND key = ?4
-  ORDER BY version DESC LIMIT 1) = ?1`
+  ORDER BY version DESC) = ?1`
 
 export type Publication = GuideKey & {
   /** null: it is deleted. */

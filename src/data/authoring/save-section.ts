@@ -110,7 +110,7 @@ export async function dropDraft(
   const [working, taken] = await forStaff(() => database.batch<never>([workingQuery(database, tour), form]))
   const row = working?.results[0] as WorkingRow | undefined
   const on = row && toWorking(row)
-  if ((taken?.results.length ?? 0) > 0) return { kind: on?.isDraft ? 'moved' : 'dropped' }
+  if (taken?.results.length === 1) return { kind: on?.isDraft ? 'moved' : 'dropped' }
   if (!on) return { kind: 'gone' }
   return on.seen === seen ? dropSeen(database, author, on) : { kind: 'moved' }
 }

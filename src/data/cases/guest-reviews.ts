@@ -64,7 +64,7 @@ export async function saveReview(
       ...[mark, text, month, name, Number(mayShow)],
     ),
   ])
-  return (results.at(-1)?.results.length ?? 0) > 0
+  return results.at(-1)?.results.length === 1
 }
 
 /**

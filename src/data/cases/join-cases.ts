@@ -68,5 +68,5 @@ async function writeOnce(
     database.prepare('SELECT 1 FROM case_events WHERE id = ?1').bind(id),
   ]
   const results = await forStaff(() => database.batch(batch))
-  return (results.at(-1)?.results.length ?? 0) > 0
+  return results.at(-1)?.results.length === 1
 }

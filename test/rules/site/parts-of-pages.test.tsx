@@ -2,15 +2,19 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
 import type { TestimonialCard } from '../../../src/domain/catalogue/review.ts'
+import type { Days } from '../../../src/domain/site/site-notice.ts'
 import { answerTrip } from '../../../src/domain/trips/trip-answer.ts'
 import type { TripChoice } from '../../../src/domain/trips/trip-choice.ts'
 import { DocumentPage } from '../../../src/site/document/page.tsx'
+import { ContactPage } from '../../../src/site/enquiry/contact-page.tsx'
+import { ProblemPage } from '../../../src/site/frame/notice.tsx'
 import { AskPage } from '../../../src/site/guest-review/page.tsx'
 import { SaidPage } from '../../../src/site/guest-review/said-page.tsx'
 import { GoodThisMonth, HowItWorks, TrustStrip } from '../../../src/site/home/bands.tsx'
+import { OwnEnquiryPage } from '../../../src/site/own-enquiry/page.tsx'
 import { SuccessPage } from '../../../src/site/own-enquiry/success-page.tsx'
 import { TestimonialsPage } from '../../../src/site/reviews/page.tsx'
-import { ComparePage } from '../../../src/site/shortlist/compare-page.tsx'
+import { ComparePage, compareHead } from '../../../src/site/shortlist/compare-page.tsx'
 import { ShortlistPage } from '../../../src/site/shortlist/page.tsx'
 import { BeforeYouBook } from '../../../src/site/tour/before-you-book.tsx'
 import { DayByDay, SimilarTours } from '../../../src/site/tour/tour-sections.tsx'
@@ -76,7 +80,9 @@ describe('a tour', () => {
       overnight: 'Ubud',
       meals: ['B' as const, 'D' as const],
     }
-    const words = wordsOf(<DayByDay days={[day, { title: 'Home', activities: [], meals: [] }]} />)
+    const days = <DayByDay days={[day, { title: 'Home', activities: [], meals: [] }]} />
+    expect(htmlOf(days).match(/<span[^>]*>[A-Z][^<]*<\/span>|<span[^>]*><\/span>/g)).toHaveLength(2)
+    const words = wordsOf(days)
     expect(words).toBe('Day by day 1 Day 1 To Ubud Rice terraces Ubud Breakfast, Dinner 2 Day 2 Home')
   })
 
@@ -96,6 +102,7 @@ describe('a tour', () => {
     expect(wordsOf(asked({ ...BALI, hotels }))).toContain(
       'By place and class, or similar: Ubud : Standard Hotel A, Deluxe Hotel B',
     )
+    expect(htmlOf(asked({ ...BALI, hotels })).match(/By place and class/g)).toHaveLength(1)
     expect(htmlOf(asked({ ...BALI, hotels: [] }))).not.toContain('By place and class')
     const shown = safety.facts.filter(({ id }) => htmlOf(asked(safety)).includes(`data-fact="${id}"`))
     expect(shown.map(({ kind }) => kind)).toEqual(shown.map(() => 'safety'))
@@ -166,6 +173,39 @@ describe('the page that asks a guest', () => {
     expect(wordsOf(<SaidPage {...said} ticket="t" backUntil="1 May" />)).toMatch(/Take my review back.*until 1 May/)
     expect(wordsOf(<SaidPage {...said} ticket="t" />)).not.toContain('You can do this here')
   })
+
+  it('has chosen what was chosen when it came, and nothing else', () => {
+    const page = (chosen: object) =>
+      htmlOf(<AskPage asked={asked} ticket="t" form={{ ...form, ...chosen }} mistakes={{}} />)
+    const checked = (html: string) =>
+      (html.match(/<input[^>]* checked=""[^>]*>/g) ?? []).map((box) => /value="(\w+)"/.exec(box)?.[1])
+    expect(checked(page({}))).toEqual([])
+    expect(checked(page({ mark: '4', show: 'us' }))).toEqual(['4', 'us'])
+  })
+})
+
+describe('the page of a problem', () => {
+  it('has a reference to quote where there is one', () => {
+    expect(wordsOf(<ProblemPage sentence="No." reference="R1" />)).toContain('about it, quote R1')
+    expect(wordsOf(<ProblemPage sentence="No." />)).not.toContain('quote')
+  })
+})
+
+describe('the page of an own enquiry', () => {
+  it('that is not held any more has its state alone', () => {
+    const html = htmlOf(<OwnEnquiryPage status="It is erased." />)
+    expect(html.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe('|Your enquiry |It is erased.|')
+    expect(html.match(/<p/g)).toHaveLength(1)
+  })
+})
+
+describe('the page to write to us', () => {
+  const page = (closed: Days[]) => <ContactPage closed={closed} today="2026-11-30" values={{}} mistakes={{}} />
+  it('names the days to come on which nobody works', () => {
+    expect(wordsOf(page([]))).not.toContain('we are closed')
+    expect(wordsOf(page([{ firstDay: '2026-11-28', lastDay: '2026-11-29' }]))).not.toContain('we are closed')
+    expect(wordsOf(page([{ firstDay: '2026-11-29', lastDay: '2026-11-30' }]))).toContain('; we are closed')
+  })
 })
 
 describe('the currencies', () => {
@@ -209,6 +249,14 @@ describe('a comparison', () => {
     expect(htmlOf(page(compared('Nepal', 'Malaysia')))).toContain(
       'aria-label="Comparison, scrolls sideways" tabindex="0"',
     )
+  })
+
+  it('is not for search engines, and is sent to the agency once it has a tour', () => {
+    expect(compareHead([])).not.toHaveProperty('chat')
+    expect(compareHead(compared('Nepal', 'Malaysia'))).toMatchObject({
+      unlisted: true,
+      chat: expect.stringMatching(/choosing between Nepal.* and .*Malaysia.*: https:.*\/compare\?t=Nepal&t=Malaysia$/),
+    })
   })
 
   it('says of a tour that is off that it is not sold, and does not lead to asking for it', () => {
