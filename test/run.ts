@@ -6,7 +6,8 @@ import { join } from 'node:path'
 /**
  * The one test command: build, lint, types and unused code, and every test in Node, in workerd and in a browser. What
  * needs nothing of another runs beside it: a browser waits for most of its time, and the tests in Node and in workerd
- * use the processor meanwhile. Ends with the line "N passed, N failed", in which each check counts as one.
+ * use the processor meanwhile. Each of the two has two workers: with one the recipes began when the browser had ended, and
+ * half of the machine stood idle. Ends with the line "N passed, N failed", in which each check counts as one.
  */
 const reports = mkdtempSync(join(tmpdir(), 'patang-report-'))
 
@@ -19,7 +20,7 @@ const first = await Promise.all([
 // The types of the assets come from the build.
 const [inBrowser, elsewhere, ...second] = await Promise.all([
   browser.then(() => runTests('browser', ['--project=browser'], 'inherit')),
-  runTests('elsewhere', ['--project=!browser', '--maxWorkers=1'], 'pipe'),
+  runTests('elsewhere', ['--project=!browser'], 'pipe'),
   check('types', ['npm', 'run', '--silent', 'types']),
   check('unused code', ['npx', 'knip']),
 ])
