@@ -36,20 +36,15 @@ describe.each(paths)('%s', (path) => {
   })
 })
 
-it.each(TEMPLATES)('asks for no script file but the one that measures while %s is only read', async (path) => {
-  const scripts: string[] = []
-  const page = await visit(path, { before: async (page) => watchScripts(page, scripts) })
-  await readToTheEnd(page)
-  expect(scripts).toEqual([])
-})
-
 it.each(TEMPLATES)(
-  'asks for the letters of %s with the page itself, for none twice and for none that it does not show',
+  'asks for no script file but the one that measures while %s is only read, and with it for its letters, for none twice and for none that it does not show',
   async (path) => {
+    const scripts: string[] = []
     const fetched: string[] = []
     let asked: string[] = []
     const page = await visit(path, {
       before: async (page) => {
+        await watchScripts(page, scripts)
         page.on('request', (request) => request.resourceType() === 'font' && fetched.push(pathOf(request.url())))
         page.on('response', (response) => {
           if (response.request().isNavigationRequest()) asked = preloaded(response.headers().link)
@@ -57,6 +52,7 @@ it.each(TEMPLATES)(
       },
     })
     await readToTheEnd(page)
+    expect(scripts).toEqual([])
     await page.evaluate(() => document.fonts.ready)
     expect(asked.length).toBeGreaterThan(0)
     expect(fetched).toEqual([...new Set(fetched)])
