@@ -15,15 +15,16 @@ export function readAmount(words: string): Amount | undefined {
   return readPeople(words) ?? readLeast(words) ?? readBudget(words)
 }
 
-const SOME = /^(?:~ )*(\d\d?) (?:~ )?(\d\d?) ([nd])$/
+const SOME = /^(for )?(?:~ )*(\d\d?) (~ )?(\d\d?) ([nd])$/
 const NIGHTS_AND_DAYS = /^(\d\d?) n(?: (?:~ )?\d\d? d)?$/
 const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
 
-/** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights", "more than 6 nights". */
+/** "4 nights", "4n5d", "5 days" (which are four nights), "4 to 6 nights", "for 5 6 days", not "for 2 7 days". */
 function readNights(words: string): Partial<Choice> | undefined {
-  const [, least, most, unit] = SOME.exec(words) ?? []
+  const [, before, least, joined, most, unit] = SOME.exec(words) ?? []
   const less = unit === 'd' ? 1 : 0
-  return least ? nights(Number(least) - less, Number(most) - less) : (readLength(words) ?? readBound(words))
+  const isParty = before && !joined && Number(most) - Number(least) > 1
+  return least && !isParty ? nights(Number(least) - less, Number(most) - less) : (readLength(words) ?? readBound(words))
 }
 
 function readLength(words: string): Partial<Choice> | undefined {

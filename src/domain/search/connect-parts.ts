@@ -7,7 +7,21 @@ import { LISTED_BY } from './spelled-out.ts'
  * amounts for the whole party.
  */
 export function connectParts(parts: Part[]): Part[] {
-  return budgetForOne(eitherOr(leftOut(withoutPassport(parts))))
+  return budgetForOne(eitherOr(leftOut(withoutPassport(signed(parts)))))
+}
+
+const SIGNS_OFF = /^(?:(?:warm |thanks and )?regards|thanks|thank you)$/i
+
+/** "Kashmir … Thanks, Rakesh, Pune": the sender's name means nothing, and the town is a place of departure. */
+function signed(parts: Part[]): Part[] {
+  const end = parts.findLastIndex(({ text }) => SIGNS_OFF.test(text))
+  const town = parts.findIndex(({ places }, at) => places && at > end + 1)
+  const isName = end >= 0 && parts.slice(end + 1, town).every((part) => !isKnown(part))
+  if (!isName || !parts.some(({ places, isIdle }, at) => places && !isIdle && at !== town)) return parts
+  return parts.map((part, at) => {
+    if (at === town) return { ...part, isIdle: 'origin' }
+    return at > end && at < town ? { ...part, isIdle: 'filler' } : part
+  })
 }
 
 /** Abroad without a passport means Nepal. India and Nepal are matched by the words for India alone. */
@@ -22,7 +36,7 @@ function withoutPassport(parts: Part[]): Part[] {
 function leftOut(parts: Part[]): Part[] {
   const marked = parts.map((part) => ({ ...part }))
   for (const [at, { isIdle }] of parts.entries()) {
-    if (isIdle !== 'not' && isIdle !== 'notBefore') continue
+    if (isIdle !== 'not' && isIdle !== 'notBefore' && isIdle !== 'done') continue
     for (const part of meantBy(isIdle, at, marked)) marked[marked.indexOf(part)] = unwanted(part)
   }
   return marked
@@ -34,9 +48,9 @@ function unwanted(part: Part): Part {
   return isSure && saysSomething(part) ? { ...part, isNot: true } : { text: part.text, isNot: true }
 }
 
-/** Fillers that name a thing: "without guide". No plan contains them. */
+/** Idle words that name a thing or a quality: "without guide", "not crowded". No plan contains them. */
 const THINGS =
-  /^(?:guide|hotels?|stay|bus|volvo|visa|agents?|app|party|sightseeing|emi|friends?|colleagues|group|groups|girls|boys|ladies|women|gang|ride|rides)$/i
+  /^(?:crowded|safe|popular|famous|tourist|beautiful|scenic|exotic|expensive|local|old|new|guide|hotels?|stay|bus|volvo|visa|agents?|app|party|sightseeing|emi|friends?|colleagues|group|groups|girls|boys|ladies|women|gang|ride|rides)$/i
 
 /** The fewest letters by which a partial word is certain: "flight" of flights. */
 const LEAST_SURE = 4
@@ -47,9 +61,13 @@ const NEEDS_OBJECT =
 /** Fillers that name nothing. */
 const ARTICLE = /^(?:an?|the|any|all|my|our|your|some|to|in|of|for|with|too|very|go|going|liye|ke|ki|ka|please)$/i
 
-/** The first name after "not" and the names joined to it. A "not" at the end excludes the part before it. */
-function meantBy(word: 'not' | 'notBefore', at: number, parts: Part[]): Part[] {
+/**
+ * The first name after "not" and the names joined to it. A "not" at the end excludes the part before it, and "done" the
+ * places just before it: "Manali ho chuka hai", "been to Dubai".
+ */
+function meantBy(word: 'not' | 'notBefore' | 'done', at: number, parts: Part[]): Part[] {
   const before = parts.slice(0, at).filter((part) => saysSomething(part) && !part.isNot)
+  if (word === 'done' && parts[at - 1]?.places) return joinedFrom(parts.slice(0, at).toReversed(), [])
   if (word === 'notBefore' && before.length > 0) return isPlacesOf(at, parts) ? [] : before.slice(-1)
   return meantAfter(at, before, parts)
 }
@@ -75,7 +93,7 @@ function isPlacesOf(at: number, parts: Part[]): boolean {
 const OTHER = /^(?:(?:kuch|koi) (?:aur|dusr[ai])|aur k(?:uch|oi|ahin)|dusr[aie]|else|other)$/i
 
 function isThing({ isIdle, text }: Part): boolean {
-  return isIdle === 'filler' && THINGS.test(text)
+  return isIdle === 'wish' || (Boolean(isIdle) && THINGS.test(text))
 }
 
 function isCounted({ people, children }: Part): boolean {

@@ -6,7 +6,7 @@ import { connectParts } from './connect-parts.ts'
 import { type FindingIndex, type IndexedTour, isThere } from './finding-index.ts'
 import { fold } from './fold.ts'
 import { waysToGive } from './give-way.ts'
-import { isKnown, type Order, type Part } from './part.ts'
+import { isKnown, isOverland, type Order, type Part } from './part.ts'
 import { PAGE_SIZE } from './search-text.ts'
 import { type How, understand } from './understand.ts'
 
@@ -67,8 +67,22 @@ function startingThere(parts: Part[], { visited }: FindingIndex): Part[] {
 }
 
 function foundFor(parts: Part[], index: FindingIndex, exact = false): Found {
-  return { parts, choice: chosenIn(parts), at: inOrder(toursOf(index, parts, exact), parts, index) }
+  const at = inOrder(toursOf(index, parts, exact), parts, index)
+  const found = at.length > PAGE_SIZE ? [] : at.flatMap((each) => index.tours[each] ?? [])
+  return { parts: parts.map((part) => comesFirst(part, found)), choice: chosenIn(parts), at }
 }
+
+/** Marks a part that puts some of the tours before others. */
+function comesFirst(part: Part, found: IndexedTour[]): Part {
+  if (part.isIdle !== 'origin' && !isOverland(part)) return part
+  const place = part.isIdle === 'origin' ? (part.places?.[0] ?? '') : HOME
+  const first = found.filter(({ facts }) => facts.places.includes(place))
+  const isFirst = first.length > 0 && (part.isIdle === 'origin' || first.length < found.length)
+  return isFirst ? { ...part, isFirst } : part
+}
+
+/** The country that a visitor reaches without a flight. */
+const HOME = 'india'
 
 /** The indexes of the tours that match all parts. */
 function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
@@ -98,7 +112,16 @@ const MOST_COUNTED = 16
 /** Whether tours have the thing: a choice, a place, a whole word. A partial word ("pradesh") does not count. */
 function saysWhat(part: Part, { visited }: FindingIndex): boolean {
   const { choice, least, people, order, places = [], word, isBegun, isIdle, isNot } = part
-  if (choice || least || people || order || isIdle === 'wish' || (isNot && places.length > 0 && !word)) return true
+  if (
+    choice ||
+    least ||
+    people ||
+    order ||
+    isIdle === 'wish' ||
+    isOverland(part) ||
+    (isNot && places.length > 0 && !word)
+  )
+    return true
   return word ? !isBegun : !isIdle && places.some((place) => visited.has(place))
 }
 
@@ -173,7 +196,8 @@ export function suitsChoice(facts: TourFacts, choice: Choice): boolean {
 }
 
 /**
- * The order of the results. Of "Bali or Thailand" Bali comes first. Next come more good months among the wanted ones,
+ * The order of the results. Without a flight India comes first, and then tours that begin where the visitor sets out or
+ * go there. Of "Bali or Thailand" Bali comes first. Next come more good months among the wanted ones,
  * then an earlier place name in the title, then more themes of the compared tours, then words of a mood in the plan
  * ("lions" for wildlife).
  */
@@ -185,9 +209,13 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
   const either = parts.filter((part) => part.either !== undefined)
   const { month } = chosenIn(parts)
   const themes = themesCompared(parts, tours)
+  const starts = parts.flatMap(({ isIdle, places = [] }) => (isIdle === 'origin' ? places : []))
+  const home = parts.some(isOverland) ? [HOME] : []
   const order = orderOf(parts)
   const rank = (tour: IndexedTour): number[] => [
     order ? ORDERED[order](tour.facts) : 0,
+    visitOf(tour, home),
+    visitOf(tour, starts),
     either.findIndex((part) => hasPart(tour, part)),
     -month.filter((each) => letterOf(tour.facts, each) === 'g').length,
     positionIn(fold(tour.title), names),
@@ -221,6 +249,11 @@ const ORDERED: Record<Order, (facts: TourFacts) => number> = {
 
 /** After the end of every title. */
 const NOWHERE = 10_000
+
+/** How early a tour visits one of the places. */
+function visitOf({ facts }: IndexedTour, places: string[]): number {
+  return Math.min(NOWHERE, ...places.map((place) => facts.places.indexOf(place)).filter((at) => at >= 0))
+}
 
 function positionIn(title: string, names: string[]): number {
   return Math.min(NOWHERE, ...names.map((name) => title.indexOf(name)).filter((position) => position >= 0))

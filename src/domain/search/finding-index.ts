@@ -33,10 +33,12 @@ function visitsOf(tours: IndexedTour[]): Map<string, number> {
   return visits
 }
 
-/** Whether a tour visits the place of a part, or contains its word. */
-export function isThere({ words, facts }: IndexedTour, { places, word, isBegun }: Part): boolean {
+/** Whether a tour visits the place of a part, or contains its word: "garden" and "gardens" are one. */
+export function isThere({ words, facts }: IndexedTour, { places, word, isBegun, isName }: Part): boolean {
   const isVisited = places?.some((place) => facts.places.includes(place))
-  return isVisited || (word ? ` ${words} `.includes(isBegun ? ` ${word}` : ` ${word} `) : !places)
+  if (isVisited || !word) return isVisited || !places
+  const forms = isBegun ? [word] : [`${word} `, ...(isName ? [] : [`${word}s `, word.replace(/s?$/, ' ')])]
+  return forms.some((form) => ` ${words} `.includes(` ${form}`))
 }
 
 /** The index as the itineraries API sends it. isWhole: it has every live tour. */

@@ -7,6 +7,7 @@ type Step = (parts: Part[], index: FindingIndex) => Part[]
 /** The parts that give way if no tour matches the whole search, in order. */
 const STEPS: Step[] = [
   fromElsewhere,
+  coldHills,
   withoutUnsold,
   withoutBegun,
   withoutWords,
@@ -35,6 +36,14 @@ function fromElsewhere(parts: Part[]): Part[] {
     part.places && parts[at + 1]?.text === 'to' && parts[at + 2]?.places ? { text: part.text, isIdle: 'origin' } : part,
   )
 }
+
+/** "Somewhere cold with parents" without a tour to snow means hill stations. */
+function coldHills(parts: Part[]): Part[] {
+  const isCold = ({ text, choice, isNot }: Part) => !isNot && choice?.theme?.includes('snow') && COLD.test(text)
+  return changed(parts, (part) => (isCold(part) ? { text: part.text, places: ['hill-stations'] } : part))
+}
+
+const COLD = /cold|thand|ठंड/i
 
 /** Removes the unsold place in "Bhutan and Sikkim", where a few tours visit the other place, and in "beach like Goa". */
 function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] {

@@ -39,7 +39,11 @@ function readSlip({ text, key }: Token, { bySize }: Vocabulary): ReadWords | und
   const near = sizes
     .flatMap((size) => bySize().get(size) ?? [])
     .filter((name) => bitsIn(letters & ~name.letters) <= allowed && bitsIn(name.letters & ~letters) <= allowed)
-    .map(({ word, meaning }) => ({ word, meaning, slips: slipsBetween(key, word, allowed) }))
+    .map(({ word, meaning }) => ({
+      word,
+      meaning,
+      slips: slipsBetween(key, word, Math.min(allowed, slipsAllowed(word))),
+    }))
   const least = Math.min(...near.map(({ word, slips }) => (word[0] === key[0] ? slips : slips + 1)))
   if (least > allowed) return undefined
   const [only, ...others] = near.filter(({ slips }) => slips <= least).map(({ meaning }) => meaning)

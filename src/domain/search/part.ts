@@ -37,6 +37,8 @@ export type Part = {
   forAll?: { least: number | undefined; budget: number | undefined; people: number }
   /** A number or a date that cannot be read. */
   isUnread?: boolean
+  /** It does not filter, but orders: packages that go through the place of departure, or those in India, come first. */
+  isFirst?: boolean
   /** It is excluded. */
   isNot?: boolean
   /** It is a question about the results; it is answered and does not filter. */
@@ -45,6 +47,11 @@ export type Part = {
   isQuoted?: boolean
   /** Parts with the same number are alternatives. */
   either?: number
+}
+
+/** Whether the visitor does not want to fly: "by train", "no flight". */
+export function isOverland({ isIdle, isNot, word = '' }: Part): boolean {
+  return isIdle === 'overland' || Boolean(isNot && /^flights?$/.test(word))
 }
 
 /** Whether the search can use a part. */

@@ -4,6 +4,7 @@ import { inMonths, isPlanned, lastOf } from './day-words.ts'
 import { inDigits } from './number-words.ts'
 import { inPeople } from './party-words.ts'
 import { UNITS } from './phrases.ts'
+import { inPlanWords } from './plan-words.ts'
 
 /** "10 to 15 jan", "from 5th to 10th january": only the month counts. */
 const DAYS_OF_MONTH =
@@ -27,6 +28,10 @@ const AGES = new RegExp(
 const STAMP =
   /\[?(?<!\d)\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\b\.?)?\]?\s*(?:-\s*)?(?:(?<=[\]-]\s*)[\p{L}+][^:[]{0,30}:)?/giu
 
+/** "25 hazaar ek ka", "prati vyakti", "25k p.p." */
+const EACH =
+  /\b(?:har )?ek (?:(?:jan|jane|bande|aadmi|admi|vyakti) )?ka\b|\bhar ek\b|\b(?:prati|per|fi) (?:vyakti|aadmi|admi|bande?|adult)\b|\bapiece\b|\ba head\b|\bp\.p\b\.?|प्रति व्यक्ति/gi
+
 /**
  * Signs and set phrases, and the words with the same meaning; every occurrence is replaced. "Jan" after a digit is the
  * month, although it is also Hindi for people.
@@ -43,7 +48,8 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/[💑💏👰🤵💍]/gu, ' honeymoon '],
   [/👨‍👩‍👧(?:‍👦)?|👪/gu, ' family '],
   [AGES, ' '],
-  [/(?<=\bhotels?\W{0,3}[345]) ?\*|(?<=\b[345]) ?\*(?= ?hotel)/gi, ' star '],
+  [/(?<=(?<![\d.,*])[345]) ?\*(?! ?\d)/g, ' star '],
+  [EACH, ' each '],
   [/\b(no|not|nahi|without|bina)\s+(?=\1\b)/gi, ''],
   [/(?<=\d)(?:st|nd|rd|th)\b/gi, ''],
   [/\bno\.? of\b/gi, ' number of '],
@@ -115,10 +121,15 @@ function monthNumbered(name: string): number {
 
 const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?)'
 const SIGN = '\\s*(?:-+|:|=)\\s*'
-const FIRST_AMOUNT = new RegExp(`(\\b${UNIT}${SIGN}\\d)|\\d\\s*-?${UNIT}\\b`, 'i')
+/** After "140000" the unit of "Pax: 2 Nights: 7" is a label; in "5 days = 4 nights" it is not. */
+const LABELS = `\\s*[:=]\\s*\\d{1,3}(?!\\d|\\s*${UNIT}\\b(?!\\s*[:=]))`
+const FIRST_AMOUNT = new RegExp(`(\\b${UNIT}${SIGN}\\d)|\\d\\s*-?${UNIT}\\b(?!${LABELS})`, 'i')
 const UNIT_THEN_NUMBER = new RegExp(`\\b(${UNIT})${SIGN}(\\d{1,3})\\b`, 'gi')
-/** "Pax: 4 adults" has two units. */
-const UNIT_TWICE = new RegExp(`\\b(?:pax|persons?|people|members?)${SIGN}(?=\\d{1,3}\\s*${UNIT})`, 'gi')
+/** "Pax: 4 adults" has two units, "Pax: 2 Nights: 7" one for each number. */
+const UNIT_TWICE = new RegExp(
+  `\\b(?:pax|persons?|people|members?)${SIGN}(?=\\d{1,3}\\s*(?!nights?|days?)${UNIT}\\b(?!\\s*[:=]))`,
+  'gi',
+)
 const SIGN_BETWEEN_AMOUNTS = new RegExp(`(?<=\\d\\s*-?${UNIT})${SIGN}(?=\\d)`, 'gi')
 
 /** Puts each number before its unit, by the first amount. In "5 nights - 6 days" the hyphen only separates. */
@@ -132,6 +143,8 @@ function numberFirst(text: string): string {
 export function spelledOut(text: string, today: string): string {
   const typed = normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf)
   const plain = monthsAlone(inMonths(numberFirst(typed), today), today)
-  const words = inPeople(inDigits(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain)))
+  const words = inPeople(
+    inDigits(inPlanWords(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain))),
+  )
   return /\b(?:or|ya)\b/i.test(words) ? words.replace(LIST, ` ${LISTED_BY} `) : words
 }

@@ -18,10 +18,10 @@ export type Words = {
 }
 
 /**
- * not: excludes the next words. notBefore: excludes the words before it. or: one of the two is enough. question: it
+ * not: excludes the next words. notBefore: excludes the words before it. done: the visitor knows a place. overland: no flight. or: one of the two is enough. question: it
  * asks about a place. when: it asks for the good months. like: the place is an example.
  */
-export type Connector = 'not' | 'notBefore' | 'or' | 'question' | 'when' | 'like' | 'past'
+export type Connector = 'not' | 'notBefore' | 'done' | 'overland' | 'or' | 'question' | 'when' | 'like' | 'past'
 
 /** The meaning of a word or phrase: a place (slug), a part of a choice, or nothing. */
 export type Meaning = {

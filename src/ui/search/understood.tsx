@@ -1,6 +1,7 @@
+import { placeName } from '#domain/catalogue/places.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
-import { isKnown } from '#domain/search/part.ts'
+import { isKnown, isOverland } from '#domain/search/part.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { NotSold } from './not-sold.tsx'
@@ -85,7 +86,6 @@ export function LeftOut({ parts }: { parts: Part[] }) {
   const unknown = left.filter(({ isNot, isUnread, isGivenUp }) => !isNot && !isUnread && !isGivenUp)
   const wishes = parts.filter(({ isIdle }) => isIdle === 'wish')
   const past = parts.some(({ choice }) => choice?.month) ? [] : parts.filter(({ isIdle }) => isIdle === 'past')
-  const isFrom = parts.find(({ isIdle }) => isIdle === 'origin')
   return (
     <>
       {unknown.length > 0 && <p>We left out {quoted(unknown)}: our search does not know it.</p>}
@@ -95,7 +95,21 @@ export function LeftOut({ parts }: { parts: Part[] }) {
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {past.length > 0 && <p>{quoted(past)} is over: write the month in which you travel.</p>}
       <NamesNothing parts={parts} />
-      {isFrom && <p>“{isFrom.text}” is not part of the search: prices begin where the day plan begins.</p>}
+      <Departure parts={parts} />
+    </>
+  )
+}
+
+/** How the way to the first place changes the results. */
+function Departure({ parts }: { parts: Part[] }) {
+  const from = parts.find(({ isIdle }) => isIdle === 'origin')
+  return (
+    <>
+      {parts.some((part) => part.isFirst && isOverland(part)) && (
+        <p>Packages in India come first. The way to their first place is not in the price: ask us.</p>
+      )}
+      {from?.isFirst && <p>Packages that go through {placeName(from.places?.[0] ?? '')} come first.</p>}
+      {from && !from.isFirst && <p>“{from.text}” is not part of the search: prices begin where the day plan begins.</p>}
     </>
   )
 }

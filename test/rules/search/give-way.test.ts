@@ -17,6 +17,8 @@ const vocabulary = makeVocabulary({
     question: 'is it open',
     when: 'kab',
     like: 'jaisa',
+    done: 'visited',
+    overland: 'by train',
     past: 'yesterday',
   },
   fillers: 'in, and',

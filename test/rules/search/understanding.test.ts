@@ -45,6 +45,8 @@ const vocabulary = makeVocabulary({
     question: 'is it open',
     when: 'kab',
     like: 'jaisa',
+    done: 'visited',
+    overland: 'by train',
     past: 'yesterday',
   },
   fillers: 'in, the, please',
