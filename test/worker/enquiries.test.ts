@@ -38,6 +38,11 @@ it('The same key and the same content is one enquiry with one reference', async 
   expect(await allRows()).toHaveLength(1)
 })
 
+it('Another key with the same content is a second enquiry', async () => {
+  for (const key of [KEY, `${KEY}-again`]) await post(json(ASHA, { 'idempotency-key': key }))
+  expect(await allRows()).toHaveLength(2)
+})
+
 it('The same key with other content is a second enquiry and no error', async () => {
   await post(json(ASHA, { 'idempotency-key': KEY }))
   const corrected = await post(json({ ...ASHA, phone: '98000 22222' }, { 'idempotency-key': KEY }))

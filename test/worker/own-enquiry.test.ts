@@ -133,7 +133,9 @@ describe('a line more', () => {
   const refusal = async (answer: Response) => {
     const html = await answer.text()
     const [field] = await select(html, 'input#line')
-    return { status: answer.status, said: (await words(html, '[role=alert]'))[0], typed: field?.attributes.value }
+    const wait = answer.headers.get('retry-after')
+    const said = (await words(html, '[role=alert]'))[0]
+    return { status: answer.status, ...(wait && { wait }), said, typed: field?.attributes.value }
   }
   const mails = () => {
     const subjects: string[] = []
@@ -369,6 +371,7 @@ describe('a line more', () => {
     expect(statuses).toEqual([303, 303, 429])
     expect(await refusal(await add({ ticket, line: 'd' }, bindings))).toEqual({
       status: 429,
+      wait: '60',
       said: expect.stringContaining('in a minute'),
       typed: 'd',
     })
@@ -391,7 +394,8 @@ describe('a line more', () => {
     const fields = { ticket, line: '2 people', key: crypto.randomUUID() }
     const context = add(fields, { ENQUIRIES: stalledDatabase(env.ENQUIRIES, promise) })
     const answer = await refusal(await context)
-    expect(answer).toEqual({ status: 503, said: expect.stringContaining('could not confirm'), typed: '2 people' })
+    const said = expect.stringContaining('could not confirm')
+    expect(answer).toEqual({ status: 503, wait: '60', said, typed: '2 people' })
     resolve()
     expect(log.join()).not.toContain('2 people')
     for (const _ of [1, 2]) expect((await add(fields)).status).toBe(303)

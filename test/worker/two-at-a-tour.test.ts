@@ -8,6 +8,7 @@ import { findWorkingTour, type WorkingTour } from '../../src/data/authoring/work
 import type { SectionName } from '../../src/domain/authoring/section-form.ts'
 import { type Section, sectionOf } from '../../src/domain/authoring/sections.ts'
 import type { TourDocument } from '../../src/domain/authoring/tour-document.ts'
+import { wrapDatabase } from '../chaos/faults.ts'
 import { unwriteTours } from '../support/written-tours.ts'
 
 /** Two people at one tour, at the same moment or with forms of different ages: nothing is lost, doubled or put elsewhere. */
@@ -47,6 +48,21 @@ const moveFirst: Change = ({ days: [first, second, ...rest] }) => {
   if (!first || !second) throw new Error('two days are wanted')
   return { days: [second, first, ...rest] }
 }
+
+it('A draft whose reply was lost, so that it is written again, leaves what a colleague has saved since', async () => {
+  let isLost = false
+  const lossy = wrapDatabase(db, async (call, query) => {
+    const answer = await call()
+    if (isLost || !query.includes('INSERT INTO draft_saves')) return answer
+    isLost = true
+    await save('days', dayOne({ title: 'A day of the colleague' }))
+    throw new Error('D1_ERROR: Network connection lost.')
+  })
+  const { document, seen } = await working()
+  const wanted = dayOne({ title: 'A day that was saved first' })(document)
+  await saveSection(lossy, by('mine'), { tour: BALI, section: 'days', seen, wanted })
+  expect([isLost, (await working()).document.days[0]?.title]).toEqual([true, 'A day of the colleague'])
+})
 
 describe('a form that was open while a colleague worked', () => {
   it.each([
