@@ -198,6 +198,44 @@ describe('what was understood', () => {
     }
   })
 
+  it.each([
+    ['spiti in february', /closed in February, open Jun to Oct\./],
+    ['greece december honeymoon', /closed in December, open Apr to Oct\./],
+    ['europe trip 50000', /published price from ₹85,699 a person\./],
+    ['bali ₹35k pp 4 star', /published price from ₹34,699 a person, ₹38,699 in Deluxe\./],
+    ['dubai 7 days', /None has exactly this length/],
+    ['paris and switzerland both', /No package goes to all of these places/],
+    ['no flight trip', /Packages in India come first/],
+    ['weekend trip from mumbai', /Packages that go through Mumbai come first\./],
+    ['do i need a visa for malaysia', /Singapore: A visa is needed before travel\./],
+    ['visa free countries', /Take it off: each package abroad/],
+  ])('gives the reason for its answer to "%s"', async (text, reason) => {
+    expect(await textOf(text)).toMatch(reason)
+  })
+
+  it('says nothing of a closed month or a price where neither is the reason', async () => {
+    expect(await textOf('goa in february under 5000')).not.toMatch(/closed in|published price/)
+    expect(await textOf('from delhi to bali')).toMatch(/“from delhi” is not part of the search/)
+  })
+
+  it.each([
+    ['cancellation charges kitna lagega', '/cancellation-policy'],
+    ['kerala refund', '/cancellation-policy'],
+    ['gst on package', '/terms-conditions'],
+    ['payment kaise kare', '/terms-conditions'],
+    ['phone number', '/contact'],
+    ['EMI available?', '/contact?q=EMI+available%3F'],
+    ['travel insurance', '/contact?q=travel+insurance'],
+    ['customised tour', '/contact?q=customised+tour'],
+    ['discount', '/contact?q=discount'],
+  ])('leads with the question "%s" to %s', async (text, href) => {
+    expect(await hrefs(await pageFor(new URLSearchParams({ q: text }).toString()), '#packages p > a')).toContain(href)
+  })
+
+  it('leads with the name of a place to its packages alone', async () => {
+    expect(await textOf('kerala')).not.toMatch(/: (?:Read this page|Ask us)/)
+  })
+
   it('says what was left out', async () => {
     const html = await pageFor('q=thailand+skydiving+from+delhi')
     const said = (await select(html, 'main p')).map(({ text }) => text).join(' ')

@@ -10,6 +10,7 @@ import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { countWithout, type Found, find } from '#domain/search/find.ts'
 import { type IndexedTour, makeIndex, type SentIndex } from '#domain/search/finding-index.ts'
 import type { Part } from '#domain/search/part.ts'
+import { whyNot } from '#domain/search/why-not.ts'
 import { nearestPlaces, vocabulary } from '#domain/search/words.ts'
 import { wordsQuery } from '#domain/search/words-query.ts'
 
@@ -23,6 +24,8 @@ export type FoundRows = Pick<Found, 'parts'> &
   InReach<FindingRow> & {
     /** For a search without a result: how many tours are found without each part. */
     without: Map<Part, number>
+    /** And why tours with all the rest do not match. */
+    reasons: string[]
   }
 
 /**
@@ -43,6 +46,7 @@ export async function findTours(catalogue: Catalogue, sought: Sought): Promise<F
   return {
     parts,
     without,
+    reasons: at.length > 0 ? [] : whyNot(index, parts),
     nearest: nearestPlaces(index.visited),
     rows: at.flatMap((each) => rows[each] ?? []),
     ...more,

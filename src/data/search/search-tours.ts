@@ -5,7 +5,8 @@ import type { TourList } from '#domain/filters/tour-list.ts'
 import { questionsIn, type SaidToSearch, saidBy } from '#domain/search/questions.ts'
 import { everyTour, type FoundRows, findTours } from './find-tours.ts'
 
-export type FoundList = TourList & Pick<FoundRows, 'parts' | 'without' | 'nearest'> & { said?: SaidToSearch }
+export type FoundList = TourList &
+  Pick<FoundRows, 'parts' | 'without' | 'nearest' | 'reasons'> & { said?: SaidToSearch }
 
 /**
  * Tours for a visitor's text (domain/search/find.ts), filtered and sorted by a choice. An empty text lists everything;
@@ -17,10 +18,16 @@ export async function searchTours(
   asked: Asked & { exact?: boolean },
 ): Promise<FoundList> {
   if (!text)
-    return { ...toTourList(await everyTour(catalogue, asked), asked), parts: [], without: new Map(), nearest: {} }
-  const { parts, without, nearest, ...found } = await findTours(catalogue, { ...asked, text })
+    return {
+      ...toTourList(await everyTour(catalogue, asked), asked),
+      parts: [],
+      without: new Map(),
+      nearest: {},
+      reasons: [],
+    }
+  const { parts, without, nearest, reasons, ...found } = await findTours(catalogue, { ...asked, text })
   const list = toTourList(found, asked)
-  return { ...list, parts, without, nearest, ...(await saidOf(catalogue, text, list)) }
+  return { ...list, parts, without, nearest, reasons, ...(await saidOf(catalogue, text, list)) }
 }
 
 /** A longer list leaves the answers to the tours' pages. */

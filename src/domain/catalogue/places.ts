@@ -350,7 +350,7 @@ Al Badayer | sight | UAE
 Hatta | town | UAE
 Abu Dhabi | town | UAE | abudhabi, abu dabi, अबू धाबी
 Sheikh Zayed Grand Mosque | sight | Abu Dhabi | sheikh zayed mosque, grand mosque, zayed mosque
-BAPS Hindu Mandir | sight | Abu Dhabi | baps, baps mandir, abu dhabi mandir, hindu temple abu dhabi
+BAPS Hindu Mandir | sight | Abu Dhabi | baps, baps mandir, abu dhabi mandir, hindu temple abu dhabi, abu dhabi hindu temple, abu dhabi temple, dubai hindu temple, dubai temple, dubai mandir
 Sharjah | town | UAE | ras al khaimah | Dubai, Abu Dhabi
 Almaty | town | Kazakhstan | अलमाटी, अल्माटी, almati, alma ata
 Shymbulak | sight | Almaty | shymbulak ski, chimbulak

@@ -67,7 +67,7 @@ function startingThere(parts: Part[], { visited }: FindingIndex): Part[] {
 }
 
 function foundFor(parts: Part[], index: FindingIndex, exact = false): Found {
-  const at = inOrder(toursOf(index, parts, exact), parts, index)
+  const at = inOrder(toursMatching(index, parts, exact), parts, index)
   const found = at.length > PAGE_SIZE ? [] : at.flatMap((each) => index.tours[each] ?? [])
   return { parts: parts.map((part) => comesFirst(part, found)), choice: chosenIn(parts), at }
 }
@@ -85,7 +85,7 @@ function comesFirst(part: Part, found: IndexedTour[]): Part {
 const HOME = 'india'
 
 /** The indexes of the tours that match all parts. */
-function toursOf(index: FindingIndex, parts: Part[], exact: boolean): number[] {
+export function toursMatching(index: FindingIndex, parts: Part[], exact: boolean): number[] {
   const choice = chosenIn(parts)
   const isSure = parts.every((part) => isKnown(part) || part.isNot) && parts.some(({ isIdle }) => isIdle !== 'filler')
   const isAnything = isSure || (!exact && parts.some((part) => saysWhat(part, index)))
@@ -98,7 +98,7 @@ export function countWithout(index: FindingIndex, parts: Part[]): Map<Part, numb
   return new Map(
     narrowing.map((part) => [
       part,
-      toursOf(
+      toursMatching(
         index,
         parts.filter((each) => each !== part),
         false,
@@ -208,7 +208,7 @@ function inOrder(left: number[], parts: Part[], { tours }: FindingIndex): number
   const moods = parts.filter(({ choice, isNot }) => choice?.theme && !isNot).map(({ text }) => rootOf(fold(text)))
   const either = parts.filter((part) => part.either !== undefined)
   const { month } = chosenIn(parts)
-  const themes = themesCompared(parts, tours)
+  const themes = [...themesCompared(parts, tours), ...parts.flatMap(({ children }) => (children ? ['family'] : []))]
   const starts = parts.flatMap(({ isIdle, places = [] }) => (isIdle === 'origin' ? places : []))
   const home = parts.some(isOverland) ? [HOME] : []
   const order = orderOf(parts)

@@ -125,7 +125,7 @@ function aboutAsLong(parts: Part[]): Part[] {
     const [least = 0, most = least] = [nights[0], nights.at(-1)]
     if (!least || most - least > 1 || part.isNot) return part
     const near = Array.from({ length: most - least + 3 }, (_, at) => String(least - 1 + at))
-    return { ...part, choice: { ...part.choice, nights: near } }
+    return { ...part, choice: { ...part.choice, nights: near }, isWidened: true }
   })
 }
 
@@ -149,6 +149,9 @@ function quoted(parts: Part[]): Part[] {
   )
 }
 
+/** The group of places that no tour visits together. */
+export const PLACES_APART = 0
+
 /** "Kerala and Ladakh" without a tour of both: finds tours of each. */
 function apart(parts: Part[], { visited }: FindingIndex): Part[] {
   const isPlace = (part: Part) =>
@@ -158,7 +161,7 @@ function apart(parts: Part[], { visited }: FindingIndex): Part[] {
     part.either === undefined &&
     part.places?.some((place) => visited.has(place))
   if (parts.filter(isPlace).length < 2) return parts
-  return changed(parts, (part) => (isPlace(part) ? { ...part, either: 0 } : part))
+  return changed(parts, (part) => (isPlace(part) ? { ...part, either: PLACES_APART } : part))
 }
 
 function changed(parts: Part[], change: (part: Part, at: number) => Part): Part[] {

@@ -43,6 +43,8 @@ export type Part = {
   isNot?: boolean
   /** It is a question about the results; it is answered and does not filter. */
   isAsked?: boolean
+  /** Its length is widened by a night. */
+  isWidened?: boolean
   /** Its amount is for tours on request, which are asked for with it. */
   isQuoted?: boolean
   /** Parts with the same number are alternatives. */

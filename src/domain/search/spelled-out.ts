@@ -119,7 +119,7 @@ function monthNumbered(name: string): number {
   return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
 }
 
-const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?)'
+const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?|travell?ers?|guests?)'
 const SIGN = '\\s*(?:-+|:|=)\\s*'
 /** After "140000" the unit of "Pax: 2 Nights: 7" is a label; in "5 days = 4 nights" it is not. */
 const LABELS = `\\s*[:=]\\s*\\d{1,3}(?!\\d|\\s*${UNIT}\\b(?!\\s*[:=]))`

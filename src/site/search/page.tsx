@@ -13,6 +13,7 @@ import { pathTo } from '#domain/site/paths.ts'
 import { tripSearched } from '#domain/trips/trip-sought.ts'
 import { NoVisaLater } from '#ui/filters/no-visa-later.tsx'
 import { PackageList } from '#ui/filters/package-list.tsx'
+import { AgencyAnswers } from '#ui/search/agency-answers.tsx'
 import { groupsOf, sidesWithout } from '#ui/search/groups-of.ts'
 import { NothingFoundFor } from '#ui/search/nothing-found.tsx'
 import { SaidOfTours } from '#ui/search/said-of-tours.tsx'
@@ -33,7 +34,13 @@ export function SearchResultsPage({ text, children }: { text: string; children: 
 }
 
 type ResultsProps = {
-  list: TourList & { parts: Part[]; without: Map<Part, number>; nearest: SentIndex['nearest']; said?: SaidToSearch }
+  list: TourList & {
+    parts: Part[]
+    without: Map<Part, number>
+    nearest: SentIndex['nearest']
+    reasons: string[]
+    said?: SaidToSearch
+  }
   text: string
   exact: boolean
   today: string
@@ -41,13 +48,14 @@ type ResultsProps = {
 
 /** The tours found, the reading of the text, and the filters. */
 export function Results({ list, text, exact, today }: ResultsProps) {
-  const { parts, without, nearest, size } = list
+  const { parts, without, nearest, reasons, size } = list
   const asked = {
     months: parts.flatMap(({ choice, isNot }) => (isNot ? [] : (choice?.month ?? []))),
     groups: groupsOf(list, parts),
     trip: tripSearched(parts, today),
   }
-  const nothing = text && size === 0 ? <NothingFoundFor {...{ text, exact, parts, without, nearest }} /> : undefined
+  const nothing =
+    text && size === 0 ? <NothingFoundFor {...{ text, exact, parts, without, nearest, reasons }} /> : undefined
   return (
     <PackageList
       list={list}
@@ -79,6 +87,7 @@ function HowRead({ list, text, exact, today }: ResultsProps) {
   return (
     <>
       <Understood {...{ text, exact, parts, nearest }} hasEnded={prices.hasEnded} />
+      <AgencyAnswers text={text} />
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
       <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />

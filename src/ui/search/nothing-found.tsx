@@ -6,7 +6,9 @@ import { pathTo } from '#domain/site/paths.ts'
 import { Kite } from '#ui/elements/icon.tsx'
 import { CallbackButton } from '#ui/enquiries/callback-button.tsx'
 import { NoVisaLater } from '#ui/filters/no-visa-later.tsx'
+import { AgencyAnswers } from './agency-answers.tsx'
 import { NotSold } from './not-sold.tsx'
+import { askPath } from './search-path.ts'
 import { LeftOut, Parts } from './understood.tsx'
 
 type NothingProps = {
@@ -15,10 +17,12 @@ type NothingProps = {
   parts: Part[]
   without: Map<Part, number>
   nearest: SentIndex['nearest']
+  /** Why tours with all the rest do not match (domain/search/why-not.ts). */
+  reasons: string[]
 }
 
 /** A search without results: the spec's words, its reading, the nearest sold places, and an enquiry with its text. */
-export function NothingFoundFor({ text, exact, parts, without, nearest }: NothingProps) {
+export function NothingFoundFor({ text, exact, parts, without, nearest, reasons }: NothingProps) {
   return (
     <div className="empty" data-empty="">
       <Kite />
@@ -28,6 +32,10 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
           We read it as <b>{readAs(parts)}</b>.
         </p>
       )}
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <AgencyAnswers text={text} />
       <Parts exact={exact} parts={parts} without={without} />
       <LeftOut parts={parts.filter(({ isNot, isUnread }) => isNot || isUnread)} />
       <NotSold parts={parts} nearest={nearest} />
@@ -52,9 +60,4 @@ export function NothingFoundFor({ text, exact, parts, without, nearest }: Nothin
 function callPath(text: string, party: Party | undefined): string {
   const people = party && { adults: String(party.adults), children: String(party.children) }
   return `${pathTo('enquire')}?${new URLSearchParams({ q: text, ...people })}`
-}
-
-/** The contact form with the search in its message. */
-function askPath(text: string): string {
-  return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
 }

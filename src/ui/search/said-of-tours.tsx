@@ -1,3 +1,4 @@
+import { placeName } from '#domain/catalogue/places.ts'
 import type { SaidToSearch } from '#domain/search/questions.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 
@@ -7,6 +8,7 @@ export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToS
     <>
       {facts.map((fact) => (
         <p key={fact.id}>
+          {countryOf(fact.id)}
           <FactText fact={fact} today={today} />
         </p>
       ))}
@@ -15,4 +17,10 @@ export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToS
       ))}
     </>
   )
+}
+
+/** "Singapore: " before the visa rule of a country. */
+function countryOf(id: string): string {
+  const name = id.endsWith('-visa') ? placeName(id.slice(0, -'-visa'.length)) : undefined
+  return name ? `${name}: ` : ''
 }

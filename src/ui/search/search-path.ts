@@ -4,3 +4,8 @@ import { listPath, pathTo } from '#domain/site/paths.ts'
 export function searchPath({ text, exact = false }: { text: string; exact?: boolean }): string {
   return listPath(pathTo('searchResults'), { q: text, exact })
 }
+
+/** The contact form with the search in its message. */
+export function askPath(text: string): string {
+  return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
+}

@@ -1,5 +1,6 @@
 import { placeName } from '#domain/catalogue/places.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
+import { PLACES_APART } from '#domain/search/give-way.ts'
 import type { Part } from '#domain/search/part.ts'
 import { isKnown, isOverland } from '#domain/search/part.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
@@ -35,6 +36,10 @@ export function Understood(props: UnderstoodProps) {
       <Parts {...props} />
       <LeftOut parts={parts} />
       {parts.some(({ isQuoted }) => isQuoted) && <p>{QUOTED}</p>}
+      {parts.some(({ isWidened }) => isWidened) && <p>{WIDENED}</p>}
+      {parts.some(({ either }) => either === PLACES_APART) && (
+        <p>No package goes to all of these places with the rest of it.</p>
+      )}
       {LONG_WEEKEND.test(text) && <p>{HOLIDAYS}</p>}
       <NotSold parts={parts} nearest={nearest} />
     </>
@@ -47,7 +52,8 @@ export function Parts({ exact, parts, without, hasEnded = false }: Omit<Understo
     const name = partName(part, hasEnded, parts)
     return name ? [{ part, name }] : []
   })
-  if (named.length < 2 && !named.some(({ part }) => part.choice || part.least || part.isNot)) return null
+  if (named.length < 2 && !named.some(({ part }) => part.choice || part.least || part.isNot || part.children))
+    return null
   return (
     <ul className="picked" aria-label="What we understood">
       {named.map(({ part, name }) => (
@@ -69,6 +75,7 @@ function Remaining({ count }: { count: number | undefined }) {
   return <small>{`${count} without it`}</small>
 }
 
+const WIDENED = 'None has exactly this length: these have a night more or less.'
 const QUOTED = 'No published price suits this budget. Here the price is on request: ask with your budget.'
 
 const LONG_WEEKEND = /\blong week ?end/i

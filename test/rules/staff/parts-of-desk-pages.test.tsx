@@ -91,7 +91,7 @@ describe('a line of a list of cases', () => {
     [{ stage: 'lost', lostReason: 'price', closedAt: 1 }, 'Lost: Price', 'Set a day'],
     [{ stage: 'won', closedAt: 1, travelFrom: '2027-01-20', missing: 'Visa' }, 'Missing: Visa', 'Set a day'],
     [{ stage: 'offered', travelFrom: '2027-01-20', missing: 'Visa' }, 'Bali', 'Missing'],
-    [{ addedAt: 1 }, 'Has added something.', 'With'],
+    [{ addedAt: 1, added: 'Sea' }, 'Has added something.', 'With'],
     [{ owner: 'bela@patang.example' }, 'With Bela', 'Has added'],
     [{ under: 1 }, '2 enquiries', 'With'],
     [{}, 'Call Asha', 'enquiries'],
