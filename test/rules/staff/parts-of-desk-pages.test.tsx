@@ -50,7 +50,7 @@ const CASE = {
     travelTill: '',
     travellers: null,
   },
-  ...{ missing: '', reference: 'PT-7K3M9-QX2HB', name: 'Asha', email: '', phone: '98000 11111', isd: '+91' },
+  ...{ added: '', missing: '', reference: 'PT-7K3M9-QX2HB', name: 'Asha', email: '', phone: '98000 11111', isd: '+91' },
   ...{ dialable: '+919800011111', message: '', wishes: '', answerBy: '', answerHours: '', tour: '', tier: '' },
   ...{
     place: 'Bali',
