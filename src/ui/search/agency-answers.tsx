@@ -6,7 +6,7 @@ import { askPath } from './search-path.ts'
 export function AgencyAnswers({ text }: { text: string }) {
   return agencyQuestionsIn(text).map(({ about, page }) => (
     <p key={about}>
-      {about}: <a href={page ? pathTo(page) : askPath(text)}>{page ? 'Read this page' : 'Ask us'}</a>
+      {page ? 'Our answer' : 'Ask us'}: <a href={page ? pathTo(page) : askPath(text)}>{about}</a>
     </p>
   ))
 }

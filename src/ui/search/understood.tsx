@@ -126,7 +126,7 @@ function NamesNothing({ parts }: { parts: Part[] }) {
   return isEmpty && <p>“{readAs(parts)}” names nothing to search for.</p>
 }
 
-/** "or", "not": words that have no meaning alone. */
+/** "or", "not", "been to": words that have no meaning alone. */
 function connects({ isIdle }: Part): boolean {
-  return isIdle === 'or' || isIdle === 'not' || isIdle === 'notBefore'
+  return isIdle === 'or' || isIdle === 'not' || isIdle === 'notBefore' || isIdle === 'done'
 }
