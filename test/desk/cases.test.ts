@@ -188,6 +188,20 @@ describe('two people at one case', () => {
   })
 })
 
+it.each([
+  ['whatsapp', 'Your WhatsApp message'],
+  ['mail', 'Your mail'],
+])('a message by %s beside the next step of a colleague comes back as “%s”, not as a note', async (channel, label) => {
+  const id = await oneCase()
+  const message = await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}/message`)
+  const step = { followUpOn: 'other', otherDay: '2027-01-12' }
+  await postToDesk(`/case/${id}`, { ...(await formOf(id, BELA_OF_SALES)), ...step }, { as: BELA_OF_SALES })
+  const sent = { ...message, channel, text: 'Namaste', stepDay: '2027-01-14' }
+  const answer = await postToDesk(`/case/${id}/message`, sent)
+  const seen = await readerSees(await answer.text())
+  expect([answer.status, seen.includes(label), seen.includes('Your note')]).toEqual([409, true, false])
+})
+
 describe('a form that is sent', () => {
   it('twice is one note', async () => {
     const id = await oneCase()
@@ -304,20 +318,19 @@ describe('one person', () => {
     expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split'])
   })
 
-  it('stays split when the form that joined it is sent again, and stays joined when the one that split it is', async () => {
+  it('stays split when the form that joined it is sent again, stays joined when the one that split it is, and that is told', async () => {
     const [one = '', other = ''] = await openedCases({ name: 'Asha' }, { name: 'Asha Rao' })
     const send = async (form: Record<string, string>) => (await postToDesk(`/case/${one}/person`, form)).status
     const [join, split] = [
       { join: other, key: 'k1' },
       { split: other, key: 'k2' },
     ]
-    await send(join)
-    await send(split)
+    for (const form of [join, join, split, split]) expect(await send(form)).toBe(303)
     const before = await caseRow(other)
-    expect(await send(join)).toBe(303)
+    expect(await send(join)).toBe(409)
     expect(await caseRow(other)).toEqual(before)
     await send({ join: other, key: 'k3' })
-    expect(await send(split)).toBe(303)
+    expect(await send(split)).toBe(409)
     expect(await caseRow(other)).toMatchObject({ joined_into: one })
     expect((await eventsOf(one)).map(({ kind }) => kind)).toEqual(['joined', 'split', 'joined'])
   })
@@ -582,7 +595,7 @@ describe('a message', () => {
       id: 'papers',
       version: '1',
       name: 'Papers',
-      body: 'Dear {name}[, for {tour}]: papers.',
+      body: 'Dear {name}[, for {tour}]: papers, {link}',
       act: 'save',
     }
     await postToDesk('/templates', change)
@@ -590,7 +603,10 @@ describe('a message', () => {
     const chosen = await postToDesk(`/case/${id}/template`, { ...shown, template: 'papers' })
     expect(chosen.status).toBe(303)
     const html = await (await askDesk(chosen.headers.get('location') ?? '')).text()
-    expect((await formIn(html, `/case/${id}/message`)).text).toMatch(/^Dear Asha Rao, for .*Bali.*: papers\.$/)
+    expect((await formIn(html, `/case/${id}/message`)).text).toMatch(
+      /^Dear Asha Rao, for .*Bali.*: papers, https:\/\/\S+\/tour\/Bali\w+$/,
+    )
+    expect(html).toContain('First answer in Hindi')
     const stale = await postToDesk('/templates', { ...change, body: 'Other' }, { as: BELA_OF_SALES })
     expect([stale.status, await readerSees(await stale.text())]).toEqual([
       409,

@@ -120,6 +120,26 @@ describe('a fact at which two look at once', () => {
   })
 })
 
+it('a fact whose form comes again after a colleague read it anew or undid it is not called saved, and what was typed comes back', async () => {
+  const form = {
+    ...(await formOf(`/facts/${MALAYSIA}`)),
+    ...{ does: 'confirm', source: SOURCE, checkedOn: TODAY, expiresOn: daysAfter(TODAY, 300) },
+  }
+  const send = (fields: Record<string, string>) => postToDesk(`/facts/${MALAYSIA}`, fields, CONTENT)
+  const again = async () => {
+    const answer = await send(form)
+    return [answer.status, await readerSees(await answer.text())]
+  }
+  expect([(await send(form)).status, (await send(form)).status]).toEqual([303, 303])
+  await confirm({ expiresOn: daysAfter(TODAY, 200) })
+  expect(await again()).toEqual([409, expect.stringMatching(/has been changed since[\s\S]*imi\.gov\.my/)])
+  const id = await env.CATALOGUE.prepare('SELECT id FROM changes ORDER BY at DESC, rowid DESC').first<string>('id')
+  await postToDesk(`/changes/${id}`, { key: crypto.randomUUID() }, CONTENT)
+  const first = await env.CATALOGUE.prepare('SELECT id FROM changes ORDER BY at, rowid').first<string>('id')
+  await postToDesk(`/changes/${first}`, { key: crypto.randomUUID() }, CONTENT)
+  expect(await again()).toEqual([409, expect.stringContaining('undone since')])
+})
+
 describe('a fact whose sentence was corrected', () => {
   const TEXT = 'A visa is asked of every guest now; apply four weeks before you travel.'
   const correct = (fields: Record<string, string> = {}) => confirm({ text: TEXT, visa: 'required', ...fields })

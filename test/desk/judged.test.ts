@@ -106,6 +106,14 @@ describe('a verdict from a page that is no longer true', () => {
     expect([(await judge(id, 'spam')).status, (await judge(id, 'spam')).status]).toEqual([303, 303])
   })
 
+  it('is the same verdict after a colleague set another stage: says what it is now', async () => {
+    const id = await heldCase()
+    await judge(id, 'spam')
+    await setStage(id, 'talking', 'spam')
+    const answer = await judge(id, 'spam')
+    expect([answer.status, await readerSees(await answer.text())]).toEqual([409, expect.stringContaining('“Talking”')])
+  })
+
   it('is a word of the form, or nothing is judged', async () => {
     const id = await heldCase()
     for (const word of ['', 'New', 'constructor']) expect([word, (await judge(id, word)).status]).toEqual([word, 400])

@@ -136,6 +136,19 @@ describe('a mark', () => {
     ])
   })
 
+  it('that a colleague took away is not called saved when its form comes again', async () => {
+    const [id = ''] = await openedCases({ name: 'Sunita' })
+    const press = (fields: Record<string, string>, as = ASHA_OF_SALES) => postToDesk(`/case/${id}/mark`, fields, { as })
+    const form = { key: crypto.randomUUID(), set: 'urgent' }
+    expect([(await press(form)).status, (await press(form)).status]).toEqual([303, 303])
+    await press({ key: crypto.randomUUID(), unset: 'urgent' }, BELA_OF_SALES)
+    const again = await press(form)
+    const words = await readerSees(await again.text())
+    expect([again.status, words]).toEqual([409, expect.stringMatching(/This was saved .* and has been changed since/)])
+    expect(words).not.toContain('set urgent')
+    expect(await seen('/inbox')).not.toContain('Urgent')
+  })
+
   it('is refused where it is no mark, where the form is not whole, and to others', async () => {
     const [id = ''] = await openedCases({})
     const key = crypto.randomUUID()

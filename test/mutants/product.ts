@@ -35,6 +35,7 @@ export function readProduct(): Product {
 export function draw({ slips, names }: Product, folder: string, { count, seed }: Drawing): Slip[] {
   const ranked = slips.map((slip, at) => ({ slip, by: hashOf(seed + names[at]) }))
   const inFolder = ranked.filter(({ slip }) => slip.file.startsWith(`${folder}/`))
+  if (inFolder.length === 0) throw new Error(`${folder} has no line that can be changed`)
   const inOrder = inFolder.sort((one, other) => (one.by < other.by ? -1 : 1))
   return inOrder.slice(0, count).map(({ slip }) => slip)
 }

@@ -17,6 +17,7 @@ type Configuration = {
   ratelimits: (Named & { namespace_id: string })[]
   analytics_engine_datasets: (Bound & { dataset: string })[]
   send_email: Named[]
+  triggers: { crons: string[] }
   version_metadata: Bound
   vars: Record<string, string>
 }
@@ -58,6 +59,19 @@ describe('the deployed Worker', () => {
   it('leaves its log with Cloudflare', () => {
     expect(production.observability.enabled).toBe(true)
   })
+})
+
+it('the page about deploying names what a second copy names anew, and counts the triggers that an account has few of', () => {
+  const page = readFileSync('docs/deploying.md', 'utf8')
+  const names = [
+    production.name,
+    ...production.d1_databases.map(({ database_name }) => database_name),
+    ...production.analytics_engine_datasets.map(({ dataset }) => dataset),
+  ]
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  const ids = production.ratelimits.map(({ namespace_id }) => namespace_id).sort()
+  expect(page).toContain(`the ids ${ids[0]} to ${ids.at(-1)} of the rate limiters`)
+  expect([production.triggers.crons.length, page.includes('Three cron triggers are used')]).toEqual([3, true])
 })
 
 describe('the preview', () => {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, it } from 'vitest'
 import { PRODUCT_FAULTS } from '../chaos/product-faults.ts'
+import { findMeetings } from '../mutants/meetings.ts'
 import { MUTANTS } from '../mutants/mutants.ts'
+import { draw, type Product } from '../mutants/product.ts'
 import { filesIn, slipsIn, withSwitches } from '../mutants/slips.ts'
 
 it('Every fault that is planted has its place in the product as it is', () => {
@@ -20,4 +22,11 @@ it('A file is still a program with a slip behind a switch in each place that can
 it('A text with a tag is changed with its tag', () => {
   const files = filesIn('src/data')
   expect(files.filter((file) => /\bsql(<\w+>)?\(globalThis/.test(withSwitches(file, slipsIn(file))))).toEqual([])
+})
+
+it('A sample of a folder without a line, or without a test that passes, has no figure', async () => {
+  const product: Product = { slips: [], names: [], hashes: {}, importersOf: () => [] }
+  expect(() => draw(product, 'src/nowhere', { count: 30, seed: '' })).toThrow('src/nowhere has no line')
+  const tests = { files: async () => [], show: async () => {}, close: async () => {} }
+  await expect(findMeetings(tests, [], product)).rejects.toThrow('No test was chosen')
 })

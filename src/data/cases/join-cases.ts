@@ -1,5 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
+import type { Pressed } from './mark-case.ts'
 
 /** `head`: the main case. */
 type Joining = { head: string; other: string; key: string; actor: string; now: number }
@@ -7,14 +8,14 @@ type Joining = { head: string; other: string; key: string; actor: string; now: n
 /**
  * Joins two cases of one person: the other case and the cases joined into it now belong to the main case. No row is
  * moved, so it can be undone.
- * @returns false: it is the same case, or one of them does not exist or is joined elsewhere
+ * @returns undefined: it is the same case, or one of them does not exist or is joined elsewhere
  */
-export async function joinCases(database: D1Database, joining: Joining): Promise<boolean> {
-  return joining.head !== joining.other && writeOnce(database, joining, { kind: 'joined', ...JOINED })
+export async function joinCases(database: D1Database, joining: Joining): Promise<Pressed | undefined> {
+  return joining.head === joining.other ? undefined : writeOnce(database, joining, { kind: 'joined', ...JOINED })
 }
 
 /** Splits a case from its main case. Cases that came with it stay until they are split too. */
-export async function splitCase(database: D1Database, joining: Joining): Promise<boolean> {
+export async function splitCase(database: D1Database, joining: Joining): Promise<Pressed | undefined> {
   return writeOnce(database, joining, { kind: 'split', ...SPLIT })
 }
 
@@ -30,8 +31,9 @@ const EVENT = `INSERT INTO case_events (id, case_id, at, actor, kind, became)
 
 /**
  * ?1: the main case, ?2: the other case. `add`: the history line. `point`: the case. `answer`: the main case's answer.
+ * `holds`: the two cases stand as the form has set them.
  */
-type Way = { add: string; point: string; answer: string }
+type Way = { add: string; point: string; answer: string; holds: string }
 
 /**
  * An answer to a joined case after the main case arrived also answers the main case, until both are split. In `answer`,
@@ -44,6 +46,7 @@ const JOINED: Way = {
       AND ${HEAD_STANDS} AND ${IS_NEW}`,
   answer: `UPDATE cases SET first_reply_at = (SELECT min(at) FROM (${UNDER}))
     WHERE id = ?1 AND id <> ?2 AND first_reply_at IS NULL AND ${IS_NEW}`,
+  holds: 'c.joined_into IS ?1',
 }
 const SPLIT: Way = {
   add: `${EVENT} = ?1) ON CONFLICT (id) DO NOTHING`,
@@ -53,20 +56,27 @@ const SPLIT: Way = {
       SELECT e.at FROM case_events e WHERE e.case_id = ?1 AND e.kind IN ('call', 'whatsapp', 'mail')))
     WHERE id = ?1 AND ${IS_NEW} AND EXISTS
       (SELECT 1 FROM cases o WHERE o.id = ?2 AND o.first_reply_at = cases.first_reply_at)`,
+  holds: 'c.joined_into IS NOT ?1',
+}
+
+/** The history line ?3, and whether the cases stand otherwise by now. */
+function knownBy(holds: string): string {
+  return `SELECT (SELECT e.at FROM cases c WHERE c.id = ?2 AND NOT (${holds})) AS takenBack
+    FROM case_events e WHERE e.id = ?3`
 }
 
 async function writeOnce(
   database: D1Database,
   { head, other, key, actor, now }: Joining,
-  { kind, add, point, answer }: Way & { kind: 'joined' | 'split' },
-): Promise<boolean> {
+  { kind, add, point, answer, holds }: Way & { kind: 'joined' | 'split' },
+): Promise<Pressed | undefined> {
   const id = (await enquiryId(key, { kind, head, other })).slice(0, 32)
   const batch = [
     database.prepare(add).bind(head, other, id, now, actor, kind),
     database.prepare(point).bind(head, other, now),
     database.prepare(answer).bind(head, other),
-    database.prepare('SELECT 1 FROM case_events WHERE id = ?1').bind(id),
+    database.prepare(knownBy(holds)).bind(head, other, id),
   ]
-  const results = await forStaff(() => database.batch(batch))
-  return results.at(-1)?.results.length === 1
+  const results = await forStaff(() => database.batch<Pressed>(batch))
+  return results.at(-1)?.results[0]
 }

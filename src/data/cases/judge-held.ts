@@ -8,7 +8,7 @@ type Judgement = { caseId: string; verdict: 'new' | 'spam'; actor: string; now: 
 
 /**
  * Judges a held enquiry; a second verdict changes nothing. A released enquiry is mailed by the next run of the cron.
- * @returns the stage of the case, and whether this verdict was given, now or before; undefined: no such case
+ * @returns the stage of the case, and whether this verdict was given, now or before, and still holds; undefined: no such case
  */
 export async function judgeHeld(
   database: D1Database,
@@ -19,7 +19,7 @@ export async function judgeHeld(
     database.prepare(NOTE_JUDGED).bind(caseId, id, now, actor, verdict),
     database.prepare(JUDGE).bind(caseId, now, verdict),
     followVerdict(database, [caseId], now),
-    database.prepare(STANDS).bind(caseId, id),
+    database.prepare(STANDS).bind(caseId, id, verdict),
   ]
   const results = await forStaff(() => database.batch<{ stage: Stage; given: number }>(batch))
   const row = results.at(-1)?.results[0]
@@ -31,5 +31,5 @@ const NOTE_JUDGED = `INSERT INTO case_events (id, case_id, at, actor, kind, was,
   SELECT ?2, id, ?3, ?4, 'stage', 'held', ?5 FROM cases WHERE ${IS_HELD} ON CONFLICT (id) DO NOTHING`
 const JUDGE = `UPDATE cases SET stage = ?3, version = version + 1, touched_at = ?2,
   closed_at = CASE ?3 WHEN 'spam' THEN ?2 END WHERE ${IS_HELD}`
-const STANDS = `SELECT stage, EXISTS (SELECT 1 FROM case_events WHERE id = ?2) AS given FROM cases
+const STANDS = `SELECT stage, stage = ?3 AND EXISTS (SELECT 1 FROM case_events WHERE id = ?2) AS given FROM cases
   WHERE id = ?1 AND erased_at IS NULL`

@@ -4,13 +4,13 @@ import * as z from 'zod/mini'
 import { askReview } from '#data/cases/ask-review.ts'
 import { joinCases, splitCase } from '#data/cases/join-cases.ts'
 import { judgeHeld } from '#data/cases/judge-held.ts'
-import { markCase } from '#data/cases/mark-case.ts'
+import { markCase, type Pressed } from '#data/cases/mark-case.ts'
 import { noteSeen } from '#data/cases/note-seen.ts'
 import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
-import { noSuch, type Sent, takeForm } from '#desk/frame/take-form.tsx'
+import { noSuch, type Sent, showOvertaken, takeForm } from '#desk/frame/take-form.tsx'
 import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { channel, typedDraft, typedForm } from './read-case-form.ts'
@@ -29,8 +29,8 @@ export const caseActRoutes = new Hono<DeskEnv>()
       const head = c.req.param('id') ?? ''
       const { key, actor, now, typed } = sent
       const joining = { head, other: typed.split || typed.join, key, actor, now }
-      const isDone = await (typed.split ? splitCase : joinCases)(c.env.ENQUIRIES, joining)
-      if (isDone) return showDone(c, sent)
+      const pressed = await (typed.split ? splitCase : joinCases)(c.env.ENQUIRIES, joining)
+      if (pressed) return showPressed(c, pressed, sent)
       if (await isErased(c.env.ENQUIRIES, [head, joining.other])) return showErased(c, sent)
       const advice = 'One of the two stands under another case already, or is gone. Open the case again and look.'
       return showUnsaved(c, { status: 409, sentence: 'These two cannot be joined', advice }, sent)
@@ -54,8 +54,8 @@ export const caseActRoutes = new Hono<DeskEnv>()
       const { key, actor, now, typed } = sent
       const [mark, caseId] = [typed.set || typed.unset, c.req.param('id') ?? '']
       if (!isMark(mark)) return noSuch(c, 'mark', sent)
-      const isMarked = await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: typed.set !== '', key, actor, now })
-      return isMarked ? showDone(c, sent) : noCase(c, sent)
+      const pressed = await markCase(c.env.ENQUIRIES, { caseId, mark, isSet: typed.set !== '', key, actor, now })
+      return pressed ? showPressed(c, pressed, sent) : noCase(c, sent)
     }),
   )
 
@@ -92,6 +92,12 @@ export const caseActRoutes = new Hono<DeskEnv>()
       return isSeen ? showDone(c, sent) : noCase(c, sent)
     }),
   )
+
+/** Says that it is saved; or, to a form that comes again, that a colleague took it back since. */
+function showPressed(c: Context<DeskEnv>, { takenBack }: Pressed, sent: Sent): Response | Promise<Response> {
+  if (takenBack === null) return showDone(c, sent)
+  return showOvertaken(c, { at: takenBack, since: 'changed' }, sent)
+}
 
 /** A verdict from a page opened before a colleague's verdict. */
 function showJudged(c: Context<DeskEnv>, stage: Stage, sent: Sent): Promise<Response> {

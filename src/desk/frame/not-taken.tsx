@@ -5,7 +5,7 @@ export type Typed = [name: string, value: string][]
 
 /** Fields that are not for people: keys and versions. */
 const MARKS =
-  /^(key|version|back|other|act|does|id|case|carousel|meant|shown|newest|read|verdict|join|split|person|was-.*)$/
+  /^(key|version|back|other|act|does|id|case|carousel|meant|shown|newest|read|verdict|join|split|set|unset|person|was-.*)$/
 
 /** The typed texts of a form, field by field. */
 export function TypedList({ typed }: { typed: Typed }) {

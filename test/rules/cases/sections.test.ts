@@ -34,4 +34,6 @@ it('Without a next step it has waited since it was opened, and once answered it 
   const at = { now: 2 * HOUR, today: '2026-12-10' }
   expect(waitingWords({ ...row, firstReplyAt: null }, at)).toBe('2 h')
   expect(waitingWords({ ...row, firstReplyAt: HOUR }, at)).toBe('Quiet 1 h')
+  const moment = (ms: number) => waitingWords({ ...row, firstReplyAt: HOUR }, { ...at, now: HOUR + ms })
+  expect([moment(59_999), moment(60_000)]).toEqual(['Touched just now', 'Quiet 1 min'])
 })

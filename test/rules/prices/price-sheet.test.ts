@@ -48,6 +48,14 @@ describe('a price sheet', () => {
     expect(plan(changed(priceSheet(TOURS)))).toEqual({ slips: [], words: [], assumed: false })
   })
 
+  it('has the title of each tour beside its id', () => {
+    const [head = '', ...rows] = priceSheet(TOURS).trim().split('\r\n')
+    expect([head, rows[0]]).toEqual([
+      expect.stringMatching(/tour.*title/),
+      expect.stringMatching(/Thailand4n5d.*Thailand: Bangkok/),
+    ])
+  })
+
   it.each([
     ['UTF-8 with its mark', (text: string) => bytes(`\uFEFF${text}`)],
     ['UTF-16 as Excel’s Unicode text', (text: string) => utf16(`\uFEFF${text.replaceAll(',', '\t')}`)],
