@@ -71,7 +71,7 @@ describe('a fact that was read again', () => {
     expect(await held()).toEqual({ country: TODAY, source: SOURCE, tour: daysAfter(TODAY, 300) })
     await loadSeed(env.CATALOGUE, env.CATALOGUE_SEED)
     expect(await held()).toEqual({ country: TODAY, source: SOURCE, tour: daysAfter(TODAY, 300) })
-    expect(await (await askDesk('/changes', CONTENT)).text()).toContain(`Still true: ${MALAYSIA}`)
+    expect(await (await askDesk('/changes', CONTENT)).text()).not.toContain(`true: ${MALAYSIA}`)
   })
 
   it('gives way to a file whose reading is newer', async () => {
@@ -176,7 +176,8 @@ describe('a fact whose sentence was corrected', () => {
     await correct()
     const changes = await (await askDesk('/changes', CONTENT)).text()
     expect((await select(changes, 'nav [aria-current]')).map(({ text }) => text.trim())).toEqual(['Site'])
-    expect(changes).toContain(`Corrected: ${MALAYSIA}`)
+    expect(changes).toContain(`Corrected: ${(before?.text ?? '').slice(0, 40)}`)
+    expect(await readerSees(changes)).not.toContain(MALAYSIA)
     expect((await undo()).status).toBe(303)
     expect(await rule()).toEqual(before)
     expect((await undo()).status).toBe(303)
@@ -269,7 +270,7 @@ describe('a fact that was read again and then corrected', () => {
     )
     expect((await press(typed, '/facts/nepal-food')).status).toBe(303)
     const note = await env.CATALOGUE.prepare('SELECT note FROM changes').first<string>('note')
-    expect(note).toBe('Still true: nepal-food')
+    expect(note).toMatch(/^Still true: (?!nepal-food)./)
   })
 })
 

@@ -72,17 +72,21 @@ function factsWith(listed: ShownFact[], text: string): ShownFact[] {
   })
 }
 
-/** A reading from the typed form. A fact withdrawn on `withdrawn` (ISO) ended the day before. */
+/**
+ * A reading from the typed form, and its line in the history, which names the fact by its sentence. A fact withdrawn on
+ * `withdrawn` (ISO) ended the day before.
+ */
 function checkBy(fact: Fact, typed: CheckForm, withdrawn?: string): { check: Check; note: string } {
   const { id, source } = fact
   const { checkedOn, expiresOn, reason } = typed
+  const named = shortened(fact.text)
   if (withdrawn) {
     const check = { id, source, checkedOn: withdrawn, expiresOn: daysAfter(withdrawn, -1) }
-    return { check, note: `Withdrawn: ${id}: ${reason}` }
+    return { check, note: `Withdrawn: ${named}: ${reason}` }
   }
   const correction = correctionOf(fact, typed)
   const check = { id, source: typed.source, checkedOn, expiresOn, ...correction }
-  return { check, note: `${correction ? 'Corrected' : 'Still true'}: ${id}` }
+  return { check, note: `${correction ? 'Corrected' : 'Still true'}: ${named}` }
 }
 
 /** The changed parts of a fact; undefined: none. */

@@ -6,7 +6,6 @@ import { daysAfter, monthOf, wholeMonth } from '#values/dates.ts'
 import type { TripChoice } from './trip-choice.ts'
 import { spanOf, type TripSpan } from './trip-papers.ts'
 
-/** RFC 5545, 3.1: a line has at most 75 bytes; a continuation begins with a space. Characters are not split. */
 type CautiousTour = Pick<Tour, 'facts'> & { days: unknown[]; practical: Pick<Tour['practical'], 'seasons'> }
 
 /** A first day this near, in days, can be arranged only by telephone. */
