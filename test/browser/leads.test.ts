@@ -67,20 +67,18 @@ describe.each([true, false])('at the desk on a phone of 360 px, with JavaScript:
     await context.close()
   })
 
-  it('what became of the enquiries is read with the name of each figure, and nothing is cut', async () => {
+  it('what became of the enquiries, and each price of a season, is read with its name, and nothing is cut', async () => {
     const page = await onPhone()
     await page.goto(`${desk}/reports?by=source`)
     const line = page.locator('[data-outcomes] tbody tr').first()
-    const cells = await line.locator('td').evaluateAll((all) =>
-      all.map((cell) => {
-        const { left, right } = cell.getBoundingClientRect()
-        const name = getComputedStyle(cell, '::before').content
-        return { name: name.replaceAll('"', '').trim(), isCut: left < 0 || right > innerWidth }
-      }),
-    )
+    const cells = await line.locator('td').evaluateAll(standings)
     const names = ['Enquiries', 'Within the hour', 'Not answered', 'Offered', 'Won', 'Rupees', 'Lost', 'Won of 100']
     expect(cells).toEqual(names.map((name) => ({ name, isCut: false })))
     expect(await isWide(page)).toBe(false)
+    await page.goto(`${desk}/season?from=2027-01-01&till=2027-03-31&rise=6`)
+    const prices = await page.locator('main table tbody tr').first().locator('td').evaluateAll(standings)
+    const tiers = ['Standard', 'Deluxe', 'Super Deluxe'].flatMap((tier) => [tier, `${tier}, struck`])
+    expect(prices).toEqual(tiers.map((name) => ({ name, isCut: false })))
     await context.close()
   })
 })
@@ -128,3 +126,12 @@ describe('on the site', () => {
     await context.close()
   })
 })
+
+/** In the page: the names of cells, and whether they are cut at the window's sides. */
+function standings(cells: Element[]) {
+  return cells.map((cell) => {
+    const { left, right } = cell.getBoundingClientRect()
+    const name = getComputedStyle(cell, '::before').content
+    return { name: name.replaceAll('"', '').trim(), isCut: left < 0 || right > innerWidth }
+  })
+}

@@ -148,6 +148,22 @@ describe('the currency', () => {
     },
   )
 
+  it('of a page that Back brings again is the one chosen since, in its prices and in its list', async () => {
+    const page = await visit('/Domestic')
+    await page.goto('/about')
+    await Promise.all([page.waitForEvent('load'), page.locator('#currency').selectOption('usd')])
+    for (let back = 0; back < 3 && !page.url().endsWith('/Domestic'); back++) await page.goBack()
+    expect(await page.locator('#currency').inputValue()).toBe('usd')
+    expect(await page.locator('data').first().textContent()).toMatch(/^≈ US\$/)
+    // The browser gives a page back out of memory as it was left.
+    const loaded = page.waitForEvent('load')
+    await page.evaluate(() => {
+      sessionStorage.currency = 'inr'
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await loaded
+  })
+
   it('leaves structured data in rupees', async () => {
     const [rupees, dollars] = await Promise.all([
       fetchAs('/tour/Rajasthan', ''),

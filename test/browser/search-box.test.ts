@@ -147,6 +147,16 @@ describe('the keyboard', () => {
   }
 })
 
+it('a suggestion that is held down stays, and opens when it is let go', async () => {
+  const page = await suggesting('bali')
+  await options(page).first().hover()
+  await page.mouse.down()
+  await page.evaluate(twoFrames)
+  expect(await options(page).first().isVisible()).toBe(true)
+  await page.mouse.up()
+  await page.waitForURL('**/tour/**')
+})
+
 it('a suggestion that is pressed with Ctrl or by the middle button opens in another tab', async () => {
   const page = await suggesting('bali')
   const ways: Parameters<Locator['click']>[0][] = [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }]
