@@ -2,8 +2,6 @@
 const REST = 600
 /** The page has room for the preview beside the form. */
 const BESIDE = '(min-width: 1000px)'
-/** Under this name a tab keeps for the next form whether the writer has the preview open. */
-const PREVIEW = 'preview'
 
 /** The button that updates the preview beside the form; without script a person presses it. */
 const button = document.querySelector<HTMLButtonElement>('button[formtarget="preview"]')
@@ -20,9 +18,26 @@ button?.form?.addEventListener('input', ({ target }) => {
 })
 box?.addEventListener('toggle', () => {
   show()
-  sessionStorage.setItem(PREVIEW, box.open ? 'open' : 'closed')
+  remember(box.open)
 })
-if (box && matchMedia(BESIDE).matches && sessionStorage.getItem(PREVIEW) !== 'closed') box.open = true
+if (box && matchMedia(BESIDE).matches && !wasClosed()) box.open = true
+
+/** The next form of this tab opens its preview or not, as this one. */
+function remember(isOpen: boolean): void {
+  try {
+    sessionStorage.setItem('preview', isOpen ? 'open' : 'closed')
+  } catch {
+    // With all cookies blocked each form opens its preview.
+  }
+}
+
+function wasClosed(): boolean {
+  try {
+    return sessionStorage.getItem('preview') === 'closed'
+  } catch {
+    return false
+  }
+}
 
 /** Updates an open preview in a new frame. Navigating the old frame would add a step to the history for "Back". */
 function show(): void {

@@ -53,6 +53,8 @@ async function showAnswer(form: HTMLFormElement, fresh: Document): Promise<void>
     return history.replaceState(history.state, '', location.pathname)
   }
   if (!old) await dress(answer)
+  // A refused choice had its form as the landing place.
+  form.removeAttribute('id')
   old?.remove()
   form.after(answer)
   showTotal(answer)

@@ -15,8 +15,8 @@ import { DEFAULT_PREFERENCES } from '#domain/visit/preferences.ts'
 import type { Site } from './site.ts'
 
 /**
- * A browser may keep every page, but asks each time whether it has changed. The referrer does not change a page. The
- * header also names the pages that may be prepared (browsers skip that with Save-Data).
+ * A browser may keep every page, but asks each time whether it has changed. The words of a campaign in
+ * an address do not change a page. The header also names the pages that may be prepared (browsers skip that with Save-Data).
  */
 const KEPT_AND_ASKED = {
   'cache-control': 'private, no-cache',

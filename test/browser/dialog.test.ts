@@ -1,5 +1,6 @@
 import type { Locator, Page, Request, Route } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { ASHA } from '../support/asha.ts'
 import { gate, LAZY_SCRIPTS } from './lazy-scripts.ts'
 import {
   inTurn,
@@ -181,7 +182,7 @@ describe('the form in it', () => {
     await dialog(page).getByRole('link', { name: 'Write the whole date: day, month and year.' }).waitFor()
     await dialog(page).getByLabel('Flexible', { exact: true }).check()
     await dialog(page).getByLabel('Passengers').fill('2 adults, 1 child')
-    await dialog(page).getByLabel('Travel date').fill('2030-01-31')
+    await dialog(page).getByLabel('Travel date').fill(ASHA.date)
     await send(page).click()
     await page.locator('[data-toast=success]').waitFor()
     expect(sends.at(-1)?.postDataJSON()).toMatchObject({
@@ -192,7 +193,7 @@ describe('the form in it', () => {
       flexibleYes: true,
       flexibleNo: false,
       passengers: '2 adults, 1 child',
-      date: '2030-01-31',
+      date: ASHA.date,
     })
   })
 })

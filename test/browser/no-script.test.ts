@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { ASHA } from '../support/asha.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { storedEnquiries } from './stored-enquiries.ts'
 import { visitor, watchConsole } from './visits.ts'
@@ -34,7 +35,7 @@ it('leads from the search to a tour, and its enquiry into the database', async (
   await page.getByLabel('E-mail').fill('zoe@example.in')
   await page.getByLabel('ISD code').selectOption({ value: '+91' })
   await page.getByLabel('Phone').fill('98290 12345')
-  await page.getByLabel('Travel date').fill('2030-02-14')
+  await page.getByLabel('Travel date').fill(ASHA.date)
   await page.getByRole('button', { name: 'Send enquiry' }).click()
   await page.getByRole('heading', { name: 'THANK YOU FOR SUBMITTING THE FORM' }).waitFor()
   const reference = (await page.getByText(/^PT-\w{5}-\w{5}$/).textContent()) ?? ''
@@ -46,7 +47,7 @@ it('leads from the search to a tour, and its enquiry into the database', async (
       name: 'Zoë D’Souza',
       email: 'zoe@example.in',
       dialable: '+919829012345',
-      travel_date: '2030-02-14',
+      travel_date: ASHA.date,
       tier: 'standard',
     },
   ])

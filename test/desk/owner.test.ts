@@ -171,6 +171,24 @@ describe('erasing a person at the desk', () => {
     ])
   })
 
+  it.each([
+    ['Ana', ['a note']],
+    ['%E2%80%8B', []],
+    ['a', []],
+    ['.', []],
+  ] as const)('finds by the name “%s” whole words alone, and leaves the tick to the staff', async (name, expected) => {
+    const [id = '', other = ''] = await openedCases(SUNITA, { name: 'Banana', phone: '9811111111', email: '' })
+    const note = (words: string) =>
+      env.ENQUIRIES.prepare(
+        "INSERT INTO case_events (id, case_id, at, actor, kind, text) VALUES (?1, ?2, 1, ?3, 'note', ?1)",
+      ).bind(words, other, OWNER)
+    await env.ENQUIRIES.batch([note('Wants the Montana hotel'), note('Ask Ana, too')])
+    const html = await (await askDesk(`/owner/erase?case=${id}&name=${name}`, { as: OWNER })).text()
+    const boxes = await select(html, 'input[name="trace"]')
+    expect(boxes.map(({ attributes }) => attributes.checked)).toEqual(expected.map(() => undefined))
+    expect(html.includes('Write at least 3 letters of the name')).toBe(expected.length === 0)
+  })
+
   it('leads to the tour that names the person, which is changed by hand', async () => {
     const [id = ''] = await openedCases(SUNITA)
     onTestFinished(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
@@ -194,10 +212,9 @@ describe('erasing a person at the desk', () => {
     await env.CATALOGUE.prepare(
       "INSERT INTO notices (id, text, first_day, last_day, set_at) VALUES ('n', 'Sunita Devi left', '2020-01-01', '2020-01-02', 1)",
     ).run()
-    const form = await formIn(
-      await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text(),
-      '/owner/erase',
-    )
+    const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
+    const [notice] = await select(html, 'input[name="trace"]')
+    const form = { ...(await formIn(html, '/owner/erase')), trace: notice?.attributes.value ?? '' }
     const press = (bindings = {}) => postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER, bindings })
     expectLog()
     const broken = wrapDatabase(env[name], async (call, query) => {

@@ -42,7 +42,7 @@ it('Where nothing is measured the page says so in words, and shows no table', as
   const html = await page()
   const words = await readerSees(html)
   expect(words).toContain('Nothing is measured yet')
-  expect(words).toContain('A site that runs on your machine never has figures')
+  expect(words).toContain('A local copy of the site never has figures')
   expect(html).not.toContain('<table')
 })
 

@@ -212,8 +212,8 @@ const MEENAS = {
 } as const
 
 const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
-  { place: 'note in another case', key, says: '' },
-  { place: 'next step of another case', key, says: '' },
+  { place: 'note in another case', key, says: '', byName: false },
+  { place: 'next step of another case', key, says: '', byName: false },
 ])
 
 const REVIEW = { mark: 5, text: 'Asha liked it', month: '2026-11', name: 'Asha', mayShow: true }

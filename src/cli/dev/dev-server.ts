@@ -5,7 +5,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { escapeHtml } from '#values/plain-text.ts'
 import { DEV_ASSETS } from './dev-build.ts'
 
-/** The needs of the server of `npm run dev`. */
+/** The build behind the server of `npm run dev`. */
 export type Behind = {
   /** Resolves when nothing is being built, with the Worker's address or the errors. */
   settled: () => Promise<URL | string>

@@ -40,7 +40,7 @@ export type Desk = {
   confirm: (question: string) => Promise<boolean>
 }
 
-/** A refused command; its message is for the staff. */
+/** A refused command: its message is for the staff, and the exit code is 1. */
 export class DeskError extends Error {}
 
 export const USAGE = `npm run enquiries -- <command> [options] [--remote]

@@ -26,7 +26,7 @@ const UNDER = `FROM (SELECT u.tour FROM cases j JOIN enquiries u ON u.id = j.enq
 /** Further columns of a list; `e` is the table of enquiries. Long texts are cut. */
 export const LISTED_COLUMNS = `${CASE_COLUMNS}, e.reference, e.name, e.email, e.phone, e.isd, e.dialable,
   substr(e.message, 1, 200) AS message, e.tour, e.tier, e.place, e.travel_date AS travelDate, e.passengers,
-  substr(e.wishes, 1, 200) AS wishes, substr(e.added, -300) AS added, e.answer_by AS answerBy, e.answer_hours AS answerHours,
+  substr(e.wishes, 1, 200) AS wishes, substr(e.added, -2000) AS added, e.answer_by AS answerBy, e.answer_hours AS answerHours,
   (SELECT count(*) ${UNDER}) AS under, (SELECT json_group_array(tour) ${UNDER}) AS underTours,
   e.held_reason AS heldReason, e.created_at AS createdAt`
 

@@ -60,5 +60,5 @@ const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   ON CONFLICT (id) DO NOTHING`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
   WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
-const COUNT = `SELECT was AS "from", count(*) AS moved FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND kind = 'owner'
+const COUNT = `SELECT was AS "from", count(*) AS moved FROM case_events WHERE id >= ?1 || '-' AND id < ?1 || '.' AND kind = 'owner'
   GROUP BY was LIMIT 1`

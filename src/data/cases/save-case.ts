@@ -73,7 +73,7 @@ async function saveOver(database: D1Database, saving: Saving, mark: string): Pro
       row,
       typed,
       conflicts,
-      theirs: await readTheirs(database, row, ['stage', ...conflicts]),
+      theirs: await readTheirs(database, row, conflicts),
     }
   }
   const events = named(eventsOf(row, fields, saving.edit), mark)
@@ -128,8 +128,9 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   return results.at(-1)?.results[0]?.id
 }
 
-/** The last change of each part. */
-async function readTheirs(database: D1Database, { id }: Case, parts: CasePart[]): Promise<EventRow[]> {
+/** The last change of each part, and of the stage if a colleague closed the case. */
+async function readTheirs(database: D1Database, { id, stage }: Case, conflicts: CasePart[]): Promise<EventRow[]> {
+  const parts: CasePart[] = isClosed(stage) ? [...new Set<CasePart>([...conflicts, 'stage'])] : conflicts
   const statement = database.prepare(THEIRS).bind(id, JSON.stringify(parts))
   const { results } = await statement.all<EventRow>()
   return parts.flatMap((part) => results.find(({ kind }) => kind === part) ?? [])

@@ -18,7 +18,7 @@ export function madeOnce<From extends WeakKey, Made>(make: (from: From) => Made)
   }
 }
 
-/** Only sold tours may appear in a list, a search or a sitemap. */
+/** Tours that are on sale: only they may be in a list, a search or the sitemap. */
 export const isSold = isNull(tours.withdrawn)
 
 /** The columns of a card, ordered by `rank`. */

@@ -107,7 +107,7 @@ export const cases = sqliteTable(
 
 const EVENT_KINDS = Object.keys(EVENT_NAMES) as [EventKind, ...EventKind[]]
 
-/** The history of a case; rows never change. Erasing empties their texts. */
+/** The history of a case. Only erasing a person changes a row: it empties the texts. */
 export const caseEvents = sqliteTable(
   'case_events',
   {

@@ -1,19 +1,21 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
+import { isLongEnough, MOST_TRACES } from '#domain/enquiries/name-to-find.ts'
 import { normalForm } from '#values/normal-form.ts'
 import type { NewRow } from './enquiry-rows.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
 import { forgetWords } from './word-index.ts'
 
-/** The search terms for a person outside their own enquiries. `name`: as staff typed it; may be empty. */
+/** The search terms for a person outside their own enquiries. `name`: in the form in which texts are compared; may be empty. */
 export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
 /**
- * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: a tour's id or a place's
- * name, where the staff change it by hand.
+ * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: the id or name of
+ * the tour, place, country, fact or template that staff change by hand. `byName`: found by the name alone, so that it may
+ * be somebody else's.
  */
-export type Trace = { place: Place; key: number; says: string; at?: string }
+export type Trace = { place: Place; key: number; says: string; at?: string; byName: boolean }
 type Place = keyof typeof PLACES
 
 /** The typed numbers and addresses, and those of the enquiries found by them. */
@@ -23,7 +25,11 @@ export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquir
   const contacts = [...typed, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
   const emails = contacts.flatMap((each) => ('email' in each ? [each.email] : []))
   const digits = contacts.flatMap((each) => ('digits' in each ? [each.digits] : []))
-  return { emails: [...new Set(emails)], digits: [...new Set(digits)], name: name.trim() }
+  return {
+    emails: [...new Set(emails)],
+    digits: [...new Set(digits)],
+    name: isLongEnough(name) ? plain(name).trim() : '',
+  }
 }
 
 function read(typed: string | null | undefined): Contact[] {
@@ -50,6 +56,12 @@ function isNamed(text: string, words: string[], digits: string[]): boolean {
   const said = plain(text)
   const joined = said.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
   return words.some((word) => said.includes(word)) || digits.some((each) => joined.includes(each))
+}
+
+/** Whether a text has a name as whole words: "Ana" is not in "Montana". */
+function hasName(text: string, name: string): boolean {
+  const parts = ` ${plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
+  return name !== '' && parts.includes(` ${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `)
 }
 
 function plain(text: string): string {
@@ -154,8 +166,7 @@ const PLACES = {
   },
 } as const
 
-/** The most mentions of one place that are listed, and the most texts that are checked for them. */
-const MOST = 100
+/** The most texts of one place that are checked. */
 const LOOKED_AT = 5000
 
 /** The mentions of a person outside the enquiries in `found`, by place and text. */
@@ -175,22 +186,29 @@ type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[]
 /** In the history of changes a review is named by its title. */
 async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
   const own = JSON.stringify(found.rows.map(({ id }) => id))
-  const typed = [...words.emails, ...(words.name ? [plain(words.name)] : [])]
   const traces: Trace[] = []
   for (const place of places) {
     const { in: where, from, text, ...by } = PLACES[place]
-    const more = place === 'change' || place === 'changed value' ? titles.map(plain) : []
+    const more = place === 'change' || place === 'changed value' ? titles.map(plain).filter(Boolean) : []
     const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
     const query = `SELECT ${columns} FROM ${beforeCondition(from)} ${names(text)} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
-    const all = [...typed, ...more]
-    const first = all.map((word) => word.split(/\s/)[0] ?? '')
-    const statement = stores[where].prepare(query).bind(JSON.stringify(first), JSON.stringify(words.digits), own)
+    const sure = [...words.emails, ...more]
+    const longest = [...sure, ...(words.name ? [words.name] : [])].map(longestWord)
+    const statement = stores[where].prepare(query).bind(JSON.stringify(longest), JSON.stringify(words.digits), own)
     const { results } = await forStaff(() => statement.all<{ key: number; whole: string; at: string | null }>())
-    const named = results.filter(({ whole }) => isNamed(whole, all, words.digits))
-    const once = named.filter(({ key }, index) => named.findIndex((each) => each.key === key) === index).slice(0, MOST)
-    traces.push(...once.map(({ key, whole, at }) => ({ place, key, says: whole.slice(0, 200), ...(at && { at }) })))
+    const named = results.flatMap(({ key, whole, at }) => {
+      const byName = !isNamed(whole, sure, words.digits)
+      if (byName && !hasName(whole, words.name)) return []
+      return { place, key, says: whole.slice(0, 200), byName, ...(at && { at }) }
+    })
+    const once = new Map(named.toReversed().map((trace) => [trace.key, trace]))
+    traces.push(...[...once.values()].toReversed().slice(0, MOST_TRACES))
   }
   return traces
+}
+
+function longestWord(text: string): string {
+  return text.split(/[\s.'’-]+/).reduce((one, other) => (other.length > one.length ? other : one), '')
 }
 
 function beforeCondition(from: string): string {
@@ -207,7 +225,7 @@ export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place
     const statement = stores[where].prepare(query).bind(JSON.stringify(of.map(({ key }) => key)), '', '[]')
     const { results } = await forStaff(() => statement.all<{ key: number; whole: string }>())
     const saying = results.filter(({ whole }) => !RID.test(whole))
-    left.push(...saying.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200) })))
+    left.push(...saying.map(({ key, whole }) => ({ place, key, says: whole.slice(0, 200), byName: false })))
   }
   return left
 }

@@ -11,7 +11,7 @@ const PATIENCE = 800
  */
 type Proof = { secret: string; token: unknown; enquiry: string }
 
-/** Verifies a token with Turnstile (developers.cloudflare.com/turnstile); the result is the reason for holding. */
+/** Verifies a token with Turnstile (developers.cloudflare.com/turnstile); the result is the reason for holding, undefined if it passes. */
 export async function turnstileMark({ secret, token, enquiry }: Proof): Promise<HeldReason | undefined> {
   if (typeof token !== 'string' || token === '' || token.length > 2048) return 'turnstile'
   try {

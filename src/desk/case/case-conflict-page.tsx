@@ -83,7 +83,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
         <div className="row">
           <Submit look="go" words="Save my choices" />
           <button className="btn" type="submit" name="leave" value="yes">
-            Leave it as {who} saved it, and save only my {WRITTEN.has(form.deed) ? 'message' : 'note'}
+            Leave it as {who} saved it{form.note && `, and save only my ${WRITTEN.has(form.deed) ? 'message' : 'note'}`}
           </button>
         </div>
       </form>

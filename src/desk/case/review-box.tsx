@@ -5,7 +5,7 @@ import { manyLines } from '#values/plain-text.ts'
 import type { CasePageProps } from './case-page-props.ts'
 import { SendButtons } from './send-buttons.tsx'
 
-/** Asks a guest for a review after the journey, and shows the review. */
+/** Asks a guest for a review after the journey, in the same words as every guest, and shows the review. */
 export function ReviewBox({ sheet, moment, numbers, mailable, asking }: CasePageProps) {
   const { row, review } = sheet
   const send = `${casePath(row.id, 'askReview')}#refused`

@@ -40,7 +40,7 @@ export function NotWholePage({
         <h1>{sentence}</h1>
       </div>
       <p>
-        Nothing was changed.
+        This form changed nothing.
         {isTooLarge && ' It is larger than the desk takes.'}
         {typed.some(isForPeople)
           ? ' This is what you typed, to be copied:'

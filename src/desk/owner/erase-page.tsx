@@ -7,6 +7,7 @@ import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { tourPath } from '#desk/tours/tour-paths.ts'
+import { isLongEnough, MOST_TRACES, SHORTEST_NAME } from '#domain/enquiries/name-to-find.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -118,6 +119,11 @@ function NameForm({ caseId, name }: { caseId: string; name: string }) {
     <form className="box stack" action={deskMap.erase.path}>
       <input type="hidden" name="case" value={caseId} />
       <Field name="name" label={NAMED} defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
+      {name !== '' && !isLongEnough(name) && (
+        <p className="say say--bad" role="alert">
+          Write at least {SHORTEST_NAME} letters of the name. It was not looked for.
+        </p>
+      )}
       <Submit words="Look for this name too" />
     </form>
   )
@@ -127,6 +133,11 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
   return (
     <>
       <h2>Elsewhere</h2>
+      <p>
+        {traces.some(({ byName }) => byName) && 'Tick what is about this person: others may have the same name. '}
+        {isCut([...traces, ...byHand]) &&
+          `Only the first ${MOST_TRACES} of a kind are listed. Erase or change these, then look again.`}
+      </p>
       <ul className="windows">
         {traces.map((trace) => (
           <li key={traceKey(trace)}>
@@ -135,7 +146,7 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
                 type="checkbox"
                 name="trace"
                 value={traceKey(trace)}
-                defaultChecked={ticked?.traces.includes(traceKey(trace)) ?? true}
+                defaultChecked={ticked?.traces.includes(traceKey(trace)) ?? !trace.byName}
               />
               <TraceWords trace={trace} />
             </label>
@@ -150,6 +161,10 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
       </ul>
     </>
   )
+}
+
+function isCut(traces: Trace[]): boolean {
+  return [...Map.groupBy(traces, ({ place }) => place).values()].some(({ length }) => length >= MOST_TRACES)
 }
 
 /** Where the desk has the page of what is to be changed by hand. */

@@ -32,7 +32,7 @@ import { oneLine } from '#values/plain-text.ts'
 
 const PAGE = { title: 'Owner', place: deskMap.owner.path }
 
-/** The finished task, in the address of the next page: the mark of a hand-over, or that somebody was erased. */
+/** The finished task, in the address of the next page: the mark of a hand-over, or the id of an erased case. */
 const DONE = { moved: word, erased: namedWord }
 
 /** For owners only: the desk's table gives no other role access. */
@@ -106,7 +106,7 @@ async function showGone(c: Context<DeskEnv>, others: string[], sent: Pressed): P
   const places = sent.typed.trace.flatMap((key) => readTraceKey(key) ?? [])
   const left = await listLeft(storesOf(c), places)
   if (kept.rows.length + kept.spilled.length + left.length > 0) return showNotAll(c, left)
-  return showSaved(c, `${deskMap.owner.path}?erased=1`, sent)
+  return showSaved(c, `${deskMap.owner.path}?erased=${encodeURIComponent(sent.typed.case)}`, sent)
 }
 
 /**
@@ -143,13 +143,13 @@ async function showOwner(c: Context<DeskEnv>, { to, problem, done }: Told): Prom
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 
-/** The number is the database's; an address can be typed. */
+/** Says only what the database confirms, because an address can be typed. */
 async function doneBy(
   c: Context<DeskEnv>,
   { moved: mark, erased }: TypedWords<typeof DONE>,
 ): Promise<string | undefined> {
-  if (erased !== undefined) return 'What was ticked is erased.'
-  if (mark === '') return undefined
+  if (erased !== undefined && (await isErased(c.env.ENQUIRIES, [erased]))) return 'What was ticked is erased.'
+  if (!/^[0-9a-f]{32}$/.test(mark)) return undefined
   const { from, moved } = (await readHandOver(c.env.ENQUIRIES, mark)) ?? { from: '', moved: 0 }
   if (moved === 0) return 'Nothing was left to hand over.'
   return `Handed over from ${shortName(from)}: ${moved} ${moved === 1 ? 'case' : 'cases'}.`

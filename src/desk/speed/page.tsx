@@ -52,8 +52,8 @@ export function SpeedPage({ metric, reached, week, days, today }: SpeedProps) {
         <Table week={week} days={days} today={today} />
       ) : (
         <p className="say">
-          Nothing is measured yet. The figures of a day are summed up the next morning, once the site has its token
-          (docs/deploying.md). A site that runs on your machine never has figures: it keeps nothing of what it measures.
+          Nothing is measured yet. The figures of a day come the next morning, once the person who deploys the site has
+          given it its token. A local copy of the site never has figures: it keeps nothing of what it measures.
         </p>
       )}
     </div>

@@ -134,7 +134,7 @@ function savedIn({ section, kept: left }: TypedWords<typeof SAVED>, tour: Workin
   return `${SECTION_FORMS[name].title}: ${where}${kept}`
 }
 
-/** Whether the draft has another section than visitors see. */
+/** Whether a section of the draft differs from the published one; of a new tour every section does. */
 export function isWaiting({ document, live }: WorkingTour, name: SectionName): boolean {
   return !live || !isSame(sectionOf(document, name), sectionOf(live, name))
 }

@@ -44,7 +44,7 @@ export type FieldOf = {
 }
 
 /**
- * Rows of one shape: days, stops, seasons. An empty optional list is not stored. List and number begin a field's name.
+ * Rows of one shape: days, stops, seasons. An empty optional list is not stored. A field's name begins with the list and the row's number.
  */
 export type RowsOf = {
   list: string

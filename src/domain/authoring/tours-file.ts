@@ -35,6 +35,7 @@ export function readTours(text: string): { tours: FiledTour[] } | { says: string
   return { tours: list.map(filedTour) }
 }
 
+/** Some editors write it before the text. */
 const BYTE_ORDER_MARK = /^\ufeff/
 
 function listIn(text: string): unknown[] | undefined {

@@ -73,7 +73,7 @@ function numbersOf({ phone, isd, dialable }: Sender): string[] {
   return dialable ? [...new Set([dialable, ...numbers])] : numbers
 }
 
-/** Every number that can be dialled, and the digits of any other. */
+/** Every number that can be dialled; if there is none, the typed digits, from four on. */
 function digitRuns(sender: Sender): string[] {
   const numbers = numbersOf(sender).map((number) => number.replace(/\D/g, ''))
   const typed = searchForm(sender.phone).replace(/\D/g, '')
@@ -87,7 +87,7 @@ function splitWords(text: string): string[] {
     .filter(Boolean)
 }
 
-/** A shorter beginning matches only the beginning of a word. */
+/** In letters. A shorter text matches only the beginning of a word. */
 const SHORT = 3
 
 /**

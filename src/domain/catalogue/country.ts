@@ -15,7 +15,7 @@ export type Country = {
   headDescription: string
   /** One or two sentences under the country page's heading. */
   intro: string
-  /** Absent for India. */
+  /** Absent for India: its citizens need none. */
   visa?: VisaFact
   guide: CountryGuide
 }

@@ -110,7 +110,7 @@ function chosenMistakes({ channel, month, passengers, owner }: LeadForm, { today
   return {
     ...(!(TOLD_BY as string[]).includes(channel) && { channel: 'Choose how they reached us.' }),
     ...(/^[-−]?[\d.]+$/.test(passengers) &&
-      !/^[1-9]\d{0,2}$/.test(passengers) && { passengers: 'Write how many travel: 1 or more.' }),
+      !/^[1-9]\d{0,2}$/.test(passengers) && { passengers: 'Write how many travel: 1 to 999.' }),
     ...(!isMonth && { month: `Choose a month from ${wholeMonth(today)} on.` }),
     ...(owner !== '' && !owners.includes(owner) && { owner: 'Choose somebody who works at the desk.' }),
   }

@@ -4,6 +4,7 @@ const WORDS: Record<string, string> = { g: 'good', f: 'possible', c: 'closed' }
 
 /**
  * The chosen months of a tour, each with its season: "May: good, July: possible".
+ * @param asked numbers of months as text, from 1
  * @param months one letter a month from January: g good, f fair, c closed
  */
 export function seasonNote(months: string, asked: string[]): string {

@@ -11,7 +11,7 @@ export type PriceOnDay = { kind: 'present' | 'next' | 'last' | 'beyond'; window:
 /**
  * The price of a journey that begins on `day` (ISO, India's calendar); undefined: on request. Every page takes its
  * price from here, so that all change at the same midnight.
- * @param today the day in India, ISO, where the journey begins later
+ * @param today the day in India, ISO; a journey begins on it or later
  */
 export function priceOnDay(windows: PriceWindow[], day: string, today = day): PriceOnDay | undefined {
   const ordered = windowsInOrder(windows)

@@ -138,7 +138,7 @@ function narrows({ isNot, isAsked, either }: Part): boolean {
   return !isNot && !isAsked && either === undefined
 }
 
-/** Months and nights widen, as in a filter. The last amount and tier count. */
+/** Adds one part: more months or nights are allowed, as in a filter; a later amount or tier replaces the earlier one. */
 function addChoice(choice: Choice, { choice: added = {} }: Part): Choice {
   const lists = KINDS.map((kind) => [kind, [...choice[kind], ...(added[kind] ?? [])]])
   return { ...choice, ...added, ...Object.fromEntries(lists) }

@@ -2,7 +2,7 @@ import { searchForm } from '#values/normal-form.ts'
 
 type Rewriting = [pattern: RegExp, form: string]
 
-/** Hindi has a dot or none, and a nasal letter or its sign; this makes one form of them. */
+/** Hindi is written with or without a dot, and with a nasal letter or its sign; these make one form. */
 const HINDI: Rewriting[] = [
   [/\u093c/g, ''],
   [/\u0901/g, '\u0902'],

@@ -10,7 +10,7 @@ const WORDS: Record<string, string> = {
   desert: 'registh?aa?n|ret|रेगिस्तान',
   gurdwara: 'gurud?dwara|gurud?wara|gurdvara|गुरुद्वारा',
   village: 'gaon|gaanv|गा[ंँ]व',
-  gardens: 'ba+gh?|bagic?ch[aeo]n?|बगीच[ाे]',
+  gardens: 'baag|baagh|bagan|bagic?ch[aeo]n?|बगीच[ाे]',
   lion: 'sher|शेर',
   flowermarket: 'flowers? market|phoo?l(?:on)? (?:(?:ka|ki) )?(?:bazaa?r|mandi|market)',
   buddha: 'buddha statues?|buddh?a? (?:ki )?m[ou]o?rti',

@@ -18,8 +18,9 @@ export type Words = {
 }
 
 /**
- * not: excludes the next words. notBefore: excludes the words before it. done: the visitor knows a place. overland: no flight. or: one of the two is enough. question: it
- * asks about a place. when: it asks for the good months. like: the place is an example.
+ * not: excludes the next words. notBefore: excludes the words before it. done: the visitor has seen the place.
+ * overland: no flight. or: one of the two is enough. question: it asks about a place. when: it asks for the good
+ * months. like: the place is an example.
  */
 export type Connector = 'not' | 'notBefore' | 'done' | 'overland' | 'or' | 'question' | 'when' | 'like' | 'past'
 

@@ -29,7 +29,10 @@ function isWithin(day: string, [from, till]: [string, string]): boolean {
   return from <= till ? from <= date && date <= till : date >= from || date <= till
 }
 
-/** The dates of a fact for a trip, in words; undefined: the fact has no dates. */
+/**
+ * When to act on a fact before a trip, or that its rule may change until then; undefined: nothing to say, or the fact
+ * does not hold today.
+ */
 export function whenInWords(fact: Fact, span: TripSpan, today: string): string | undefined {
   if (!holds(fact, today)) return undefined
   if (!holds(fact, span.till)) return 'This rule may change before your trip; we will confirm it.'

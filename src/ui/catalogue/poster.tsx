@@ -7,10 +7,12 @@ import { SceneImage, skyLettering } from '#ui/elements/scene-image.tsx'
 export function CountryPoster({ country, eager = false }: { country: CountryCard; eager?: boolean }) {
   return (
     <a className={`poster ${skyLettering(country.scene, 'tall')}`} href={pathTo('country', country.slug)}>
-      <SceneImage name={country.scene} eager={eager} />
-      <span className="poster__text">
-        <em>{country.tagline}</em>
-        <b>{country.name}</b>
+      <span className="poster__art">
+        <SceneImage name={country.scene} eager={eager} />
+        <span className="poster__text">
+          <em>{country.tagline}</em>
+          <b>{country.name}</b>
+        </span>
       </span>
       <span className={`poster__foot ${mark('right')}`}>See packages</span>
     </a>

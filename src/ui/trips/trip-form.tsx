@@ -15,8 +15,10 @@ type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
 /** The form for a trip. A GET form; with script it is answered in the page. */
 export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFormProps) {
   const state = { typed, mistakes }
+  // The form's own address: a refused choice has no sum to land at, so it lands at its form.
+  const landing = Object.keys(mistakes).length > 0 ? 'sum' : undefined
   return (
-    <form className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#sum`} noValidate>
+    <form id={landing} className="ask" data-live="trip" data-at={pathTo('trip', id)} action={`${path}#sum`} noValidate>
       <TripField {...state} name="from" min={today} />
       <Months {...state} label={OR_MONTH} today={today} />
       <TierField typed={typed} />
@@ -114,10 +116,7 @@ function Months({ typed, mistakes, label, today }: State & { label: string; toda
 
 function control(name: ChoiceName, mistakes: State['mistakes']) {
   const id = `trip-${name}`
-  if (!mistakes[name]) return { id, name }
-  // Where there is no sum to land at, a browser without a script goes to the first mistake.
-  const autoFocus = Object.keys(mistakes)[0] === name
-  return { id, name, autoFocus, 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }
+  return { id, name, ...(mistakes[name] && { 'aria-invalid': true, 'aria-describedby': `${id}-mistake` }) }
 }
 
 function Mistake({ name, mistakes }: { name: ChoiceName; mistakes: State['mistakes'] }) {

@@ -22,28 +22,17 @@ const UNPARTED = /\d{16}/
 /** Indian numbers with only spaces between them. */
 const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 
-const INDIA = '91'
-
 /**
  * The phone numbers in a visitor's text, with the chosen dialling code. Only certain numbers are returned: others keep
- * their text and get no link. An Indian mobile number beside the code of a country that has no such number is read as
- * Indian: the visitor has chosen the wrong country.
+ * their text and get no link.
  */
 export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const typed = normalForm(phone.slice(0, FIELD_LETTERS)).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
   const chosen = normalForm(isd)
-  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : INDIA
-  const numbers = numbersIn(typed, code)
-  if (numbers.length > 0 || code === INDIA) return numbers.map(withLinks)
-  const indian = numbersIn(typed, INDIA)
-  return indian.every((number) => number.getType() === 'MOBILE') ? indian.map(withLinks) : []
-}
-
-/** Each number once. */
-function numbersIn(typed: string, code: string): Parsed[] {
+  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
   const whole = read(typed, code)
   const parts = whole ? [whole] : (typed.match(RUN) ?? []).flatMap((run) => readRun(run, code))
-  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at)
+  return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
 /** A number in E.164 for reading out, without its plus sign: "91 98290 12345". */

@@ -306,11 +306,6 @@ describe('a number without an e-mail beside it', () => {
     expect(judged).toEqual([undefined, { phone: expect.any(String) }])
   })
 
-  it('that is an Indian mobile number is taken beside another country, and dialled in India', () => {
-    const parsed = parseEnquiry({ ...ASHA, email: '', isd: '+971' }, TODAY)
-    expect(parsed).toMatchObject({ enquiry: { dialable: '+919800011111', phone: '98000 11111', isd: '+971' } })
-  })
-
   it('may be anything beside an address that can be answered', () => {
     for (const phone of ['abc', '98000']) expect(faultsOf({ phone, email: 'asha@example.in' })).toBeUndefined()
   })

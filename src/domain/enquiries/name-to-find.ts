@@ -1,0 +1,11 @@
+import { normalForm } from '#values/normal-form.ts'
+
+/** In letters. A shorter name is not looked for: too many texts have it. */
+export const SHORTEST_NAME = 3
+/** The most mentions of a person that are listed of one place. */
+export const MOST_TRACES = 100
+
+/** Whether a typed name has letters enough to be looked for. */
+export function isLongEnough(name: string): boolean {
+  return (normalForm(name).match(/[\p{L}\p{M}]/gu) ?? []).length >= SHORTEST_NAME
+}
