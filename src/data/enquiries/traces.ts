@@ -49,19 +49,21 @@ const digitsOf = (text: string) =>
  * may have them in another script or with another dash, so `isNamed` checks it.
  */
 const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
-  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0) OR ${text} GLOB '*[^ -~]*')`
+  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0))`
+const beyondAscii = (text: string) => `${text} GLOB '*[^ -~]*'`
 
-/** Whether a text contains one of these words or digits, in any notation. */
-function isNamed(text: string, words: string[], digits: string[]): boolean {
+/** Whether a text contains one of these addresses, or of these digits in any notation. */
+function isNamed(text: string, { emails, digits }: PersonsWords): boolean {
   const said = plain(text)
+  const addresses = said.split(/[^\p{L}\p{N}@._%+-]+/u).map((part) => part.replace(/\.+$/, ''))
   const joined = said.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
-  return words.some((word) => said.includes(word)) || digits.some((each) => joined.includes(each))
+  return emails.some((email) => addresses.includes(email)) || digits.some((each) => joined.includes(each))
 }
 
 /** Whether a text has a name as whole words: "Ana" is not in "Montana". */
 function hasName(text: string, name: string): boolean {
   const parts = ` ${plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
-  return name !== '' && parts.includes(` ${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `)
+  return parts.includes(` ${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `)
 }
 
 function plain(text: string): string {
@@ -189,16 +191,17 @@ async function listIn(stores: ErasureStores, places: Place[], { words, found, ti
   const traces: Trace[] = []
   for (const place of places) {
     const { in: where, from, text, ...by } = PLACES[place]
-    const more = place === 'change' || place === 'changed value' ? titles.map(plain).filter(Boolean) : []
+    const more = place === 'change' || place === 'changed value' ? titles.filter(isLongEnough).map(plain) : []
     const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
-    const query = `SELECT ${columns} FROM ${beforeCondition(from)} ${names(text)} AND ?3 IS NOT NULL LIMIT ${LOOKED_AT}`
-    const sure = [...words.emails, ...more]
-    const longest = [...sure, ...(words.name ? [words.name] : [])].map(longestWord)
+    const query = `SELECT ${columns} FROM ${beforeCondition(from)} (${names(text)} OR ${beyondAscii(text)})
+      AND ?3 IS NOT NULL ORDER BY ${names(text)} DESC LIMIT ${LOOKED_AT}`
+    const called = [...(words.name ? [words.name] : []), ...more]
+    const longest = [...words.emails, ...called.map(longestWord)]
     const statement = stores[where].prepare(query).bind(JSON.stringify(longest), JSON.stringify(words.digits), own)
     const { results } = await forStaff(() => statement.all<{ key: number; whole: string; at: string | null }>())
     const named = results.flatMap(({ key, whole, at }) => {
-      const byName = !isNamed(whole, sure, words.digits)
-      if (byName && !hasName(whole, words.name)) return []
+      const byName = !isNamed(whole, words)
+      if (byName && !called.some((name) => hasName(whole, name))) return []
       return { place, key, says: whole.slice(0, 200), byName, ...(at && { at }) }
     })
     const once = new Map(named.toReversed().map((trace) => [trace.key, trace]))
