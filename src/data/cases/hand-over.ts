@@ -29,8 +29,8 @@ const LOADS = `WITH RECURSIVE owners(owner) AS (
 type HandOver = { from: string; to: string; key: string; actor: string; now: number }
 
 /**
- * Gives every open case of one colleague to another ("": nobody), each with a history line. Safe to repeat, because the
- * cases then have another owner. Returns the mark of the history lines, also for a repeated form.
+ * Gives every open case of one colleague to another, with a line in each history. `to` may be empty: then the cases have
+ * no owner. A repeated form changes nothing. Returns the mark of the history lines.
  */
 export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<string> {
   const mark = (await enquiryId(key, { from, to })).slice(0, 32)

@@ -37,7 +37,7 @@ export function isCountedBy(text: string): text is CountedBy {
   return Object.hasOwn(BY, text)
 }
 
-/** A figure of a report. `of`: the line; undefined: all unlisted ones. `reason`: of lost cases; empty: any. */
+/** A figure of a report. `of`: its line; undefined: the line of all others. `reason`: why cases were lost; empty: all reasons. */
 export type CountedFigure = { by: CountedBy; of: string | undefined; what: CountedWhat; reason: string }
 
 /** `page`: from 1. */

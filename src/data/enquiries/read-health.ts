@@ -3,8 +3,8 @@ import { isAnySpilled } from '#data/enquiries/spill.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 
 /**
- * The state of the enquiries in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. Counts end
- * at 5, and `spilled` at 1, because a monitor asks often.
+ * The state of the enquiries in numbers; -1: not known. Ages are in whole seconds, 0 where nothing is due. The
+ * largest count is 5, and 1 for `spilled`: a monitor asks often, so few rows are read.
  */
 export type Health = {
   cronAge: number

@@ -12,8 +12,8 @@ export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
 /**
  * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: the id or name of
- * the tour, place, country, fact or template that staff change by hand. `byName`: found by the name alone, so that it may
- * be somebody else's.
+ * the tour, place, country, fact or template that staff change by hand. `byName`: found by the name alone; another
+ * person may have the same name.
  */
 export type Trace = { place: Place; key: number; says: string; at?: string; byName: boolean }
 type Place = keyof typeof PLACES

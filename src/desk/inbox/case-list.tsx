@@ -96,7 +96,7 @@ function Marks({ row }: { row: CaseInList }) {
   )
 }
 
-/** The last line added that nobody has seen, the message, the wishes, and the wanted way and time of the answer. */
+/** The newest unseen line, the message, the wishes, and how and when the sender wants the answer. */
 function wordsOf({ message, wishes, added, addedAt, answerBy, answerHours }: CaseInList): string {
   const [line = ''] = addedAt === null ? [] : added.split('\n').slice(-1)
   const answer = [answerBy && ANSWERED_BY[answerBy], oneLine(answerHours, 40)].filter(Boolean).join(', ')

@@ -38,7 +38,7 @@ export function ManyForm({ colleagues, formKey, back, chosen = [] }: ManyFormPro
   )
 }
 
-/** In place of a colleague: the cases are nobody's. */
+/** The choice of no owner, in the list of colleagues. */
 export const NOBODY = 'nobody'
 const AS_NEW = { form: { owner: '', reason: '' }, mistakes: {} }
 const NONE_YET = ['', 'Choose one'] as const

@@ -13,7 +13,7 @@ export function countWords(count: number): string {
   return count >= COUNTED ? `${COUNTED}+` : String(count)
 }
 
-/** The chosen owner in the address: "me", "nobody", a colleague's e-mail; empty: all. */
+/** `who`: the owner in the address: "me", "nobody" or a colleague's e-mail; empty: every owner. */
 type Filter = { who: string; me: string; colleagues: string[]; formKey: string }
 
 type InboxProps = { lists: ListedSection[]; moment: Moment; tours: Tours; filter: Filter }
@@ -58,7 +58,7 @@ function idsIn(lists: ListedSection[]): ReadonlySet<string> {
   return new Set(lists.flatMap(({ rows }) => rows.map(({ id }) => id)))
 }
 
-/** A section that does not fit in the inbox has a page of its own. */
+/** The link to a section: its page if the inbox shows only a part of it, else its place in the inbox. */
 function placeOf({ section, after, count }: ListedSection, who: string): string {
   return after ? whosePath(inboxSectionPath(section), who) : count === 0 ? '#main' : `#${section}`
 }

@@ -136,7 +136,8 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
       <p>
         {traces.some(({ byName }) => byName) && 'Tick what is about this person: others may have the same name. '}
         {isCut([...traces, ...byHand]) &&
-          `Only the first ${MOST_TRACES} of a kind are listed. Erase or change these, then look again.`}
+          `Only the first ${MOST_TRACES} of a kind are listed. Erase or change these, then look again. `}
+        {byHand.length > 0 && 'Earlier versions and saves keep the old text of a tour; visitors do not see them.'}
       </p>
       <ul className="windows">
         {traces.map((trace) => (

@@ -19,7 +19,7 @@ export type CaseTexts = Sender & {
   tier: TierKey | null
   place: string
   travelDate: string
-  /** The e-mails of its owner and of all colleagues with a note. */
+  /** The e-mail of the owner, and of each colleague who wrote a note. */
   colleagues: string[]
   /** Longer texts: the message, the wishes, notes. */
   texts: string[]

@@ -5,7 +5,7 @@ export type CaseFields = {
   stage: Stage
   lostReason: LostReason | ''
   lostNote: string
-  /** The e-mail of its owner. */
+  /** The owner's e-mail; empty: no owner. */
   owner: string
   /** The day of the next step: ISO, India's calendar. */
   followUpOn: string

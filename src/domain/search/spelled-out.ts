@@ -96,7 +96,7 @@ function countryOf(flag: string): string {
 
 /** A list with a final "or" has alternatives: "Bali, Thailand or Vietnam". The text after "or" is not in it. */
 const LIST = /,(?=.*\b(?:or|ya)\b)/g
-/** The replacement for a comma in such a list. It joins only parts of one kind, and nobody types it. */
+/** Replaces a comma in such a list, and joins parts of one kind. Visitors do not type these two words together. */
 export const LISTED_BY = 'and or'
 
 const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { content } from '../../../src/content/content.ts'
 import type { TestimonialCard } from '../../../src/domain/catalogue/review.ts'
@@ -23,13 +22,7 @@ import { TripBill } from '../../../src/site/trip/bill.tsx'
 import { TripDays } from '../../../src/site/trip/days.tsx'
 import { TripPapers } from '../../../src/site/trip/papers.tsx'
 import { CurrenciesPage } from '../../../src/site/visit/currencies-page.tsx'
-
-const htmlOf = (part: React.ReactNode) => renderToStaticMarkup(part).replaceAll('&#x27;', "'")
-const wordsOf = (part: React.ReactNode) =>
-  htmlOf(part)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+import { htmlOf, wordsOf } from '../../support/rendered.ts'
 
 const tourOf = (id: string) => {
   const tour = content.tours.find((each) => each.id === id)

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { caseFieldsOf } from '#domain/cases/case-edit.ts'
 import type { CaseInList } from '../../../src/data/cases/case-rows.ts'
@@ -11,15 +10,10 @@ import { FactsPage } from '../../../src/desk/facts/page.tsx'
 import { CaseList } from '../../../src/desk/inbox/case-list.tsx'
 import { WindowList, WindowStrip } from '../../../src/desk/prices/window-strip.tsx'
 import type { PriceWindow } from '../../../src/domain/prices/price-window.ts'
+import { htmlOf, wordsOf } from '../../support/rendered.ts'
 
 const TODAY = '2026-11-30'
 const MOMENT = { now: Date.parse('2026-11-30T07:00:00Z'), today: TODAY }
-const htmlOf = (part: React.ReactNode) => renderToStaticMarkup(part).replaceAll('&#x27;', "'")
-const wordsOf = (part: React.ReactNode) =>
-  htmlOf(part)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 const CASE = {
   ...{
