@@ -612,6 +612,8 @@ describe('a message', () => {
       409,
       expect.stringContaining('Somebody else saved'),
     ])
+    const renamed = await postToDesk('/templates', { ...change, name: 'Visa papers' }, { as: BELA_OF_SALES })
+    expect(renamed.status).toBe(409)
     expect((await postToDesk('/templates', { ...change, version: '2', body: '{nmae}' })).status).toBe(422)
     await postToDesk('/templates', { ...change, version: '2', act: 'retire' })
     const offered = async () =>

@@ -5,7 +5,7 @@ import { LASTING_FAULTS, wrapDatabase } from '../chaos/faults.ts'
 import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, OWNER, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { allRows, clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
-import { readerSees, select } from '../support/markup.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
 import { unwriteTours } from '../support/written-tours.ts'
 
 beforeEach(clearEnquiries)
@@ -47,6 +47,7 @@ describe('erasing a person at the desk', () => {
     ['name', 'sunita'],
     ['number', '98765 43210'],
     ['e-mail', 'sunita@x.in'],
+    ['long name', 'Sunita Devi'],
   ])('begins with a %s, shows what goes, and takes a yes', async (_, text) => {
     const [id = ''] = await openedCases(
       { name: 'Sunita Devi', phone: '98765 43210', email: 'sunita@x.in', message: 'Bali please' },
@@ -55,6 +56,7 @@ describe('erasing a person at the desk', () => {
     )
     const found = await (await askDesk(`/owner/erase?q=${encodeURIComponent(text)}`, { as: OWNER })).text()
     expect(found).toContain(`href="/owner/erase?case=${id}"`)
+    expect((await selectOne(found, 'input[name="q"]')).attributes.value).toBe(text)
     const page = await seen(`/owner/erase?case=${id}`)
     for (const part of ['Sunita Devi', 'S Devi', 'Bali please']) expect(page).toContain(part)
     expect(page).not.toContain('Rakesh')
@@ -292,6 +294,25 @@ describe('all cases as a file', () => {
       expect(lines[1]).toContain(part)
     expect(csv).toContain(`"'=cmd()"`)
     expect(csv).not.toMatch(/"=/)
+  })
+
+  it('say of each joined case under which one it stands, and tell more of its history than a screen', async () => {
+    const [head, under, other] = await openedCases({ name: 'Head' }, { name: 'Under' }, { name: 'Other' })
+    await env.ENQUIRIES.prepare('UPDATE cases SET joined_into = ? WHERE id = ?').bind(head, under).run()
+    const noted = Array.from({ length: 30 }, (_, at) => `Line ${at + 1}.`)
+    const event = "INSERT INTO case_events (id, case_id, at, actor, kind, text) VALUES (?, ?, ?, 'asha', 'note', ?)"
+    await env.ENQUIRIES.batch(
+      noted.map((text, at) => env.ENQUIRIES.prepare(event).bind(`line ${at}`, other, at + 1, text)),
+    )
+    const reference = await env.ENQUIRIES.prepare(
+      'SELECT e.reference FROM cases c JOIN enquiries e ON e.id = c.enquiry_id WHERE c.id = ?',
+    )
+      .bind(head)
+      .first<string>('reference')
+    const csv = await (await askDesk('/cases.csv', { as: OWNER })).text()
+    const lines = csv.split('\r\n').filter((line) => /"(Head|Under|Other)"/.test(line))
+    expect(lines.map((line) => line.split(String(reference)).length - 1)).toEqual([1, 1, 0])
+    expect(noted.filter((text) => !csv.includes(text))).toEqual([])
   })
 
   it('come whole, however many there are, without those that were erased', async () => {

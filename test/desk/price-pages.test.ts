@@ -383,6 +383,9 @@ describe('a season for all tours', () => {
   it('is filled from the prices before, six percent higher to the nearest hundred minus one, and saved as one change', async () => {
     const filled = await get('/season?from=2027-01-01&till=2027-03-31&rise=6')
     const inputs = await select(filled, 'table input')
+    expect((await select(filled, 'input[type=date]')).map(({ attributes }) => 'required' in attributes)).not.toContain(
+      false,
+    )
     const cells = Object.fromEntries(inputs.map(({ attributes }) => [attributes.name ?? '', attributes.value ?? '']))
     const tour = await firstPriced()
     const was = tour.windows.at(-1)?.standard.current ?? 0

@@ -60,6 +60,7 @@ it('A report of days without an enquiry says that there is nothing yet', async (
     expect.stringContaining('Nothing yet.'),
     true,
   ])
+  expect(html).not.toContain('<tbody></tbody>')
 })
 
 describe('a report counts enquiries', () => {
@@ -101,6 +102,17 @@ describe('a report counts enquiries', () => {
       ['/tour/Nepal', 2],
       ['/Domestic', 1],
     ])
+  })
+
+  it('from the first moment of the first day to the last of the last', async () => {
+    for (const at of [
+      '2026-11-27T18:29:59.999Z',
+      '2026-11-27T18:30:00Z',
+      '2026-11-28T18:29:59.999Z',
+      '2026-11-28T18:30:00Z',
+    ])
+      await asked({ at })
+    expect((await report()).days).toEqual([['2026-11-28', 2]])
   })
 
   it('without those that are held or spam', async () => {

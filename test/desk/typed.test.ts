@@ -106,6 +106,19 @@ it('a message after a colleague’s newer one is asked about with that one, and 
   expect(again.status).toBe(303)
 })
 
+it('a message after two of a colleague is asked about with the newer one', async () => {
+  const id = await oneCase()
+  const path = `/case/${id}/message`
+  const mine = await formIn(await pageOf(id), path)
+  for (const text of ['The first of Bela', 'The second of Bela']) {
+    const theirs = await formIn(await pageOf(id, BELA_OF_SALES), path)
+    await postToDesk(path, { ...theirs, channel: 'whatsapp', text }, { as: BELA_OF_SALES })
+  }
+  const answer = await postToDesk(path, { ...mine, channel: 'whatsapp', text: 'From Asha' })
+  const [asked] = (await readerSees(await answer.text())).match(/The (first|second) of Bela/) ?? []
+  expect([answer.status, asked]).toEqual([409, 'The second of Bela'])
+})
+
 it.each([
   ['', '', 'No number and no address yet.'],
   ['12', '', 'Neither the number nor the address can be written to'],

@@ -158,7 +158,14 @@ describe('a line more', () => {
     const path = page === 'the thanks' ? to : `/e/${ticket}`
     const inputs = await select(await text(path, { cookie }), 'form[action="/add-line"] input[type=hidden]')
     const hidden = Object.fromEntries(inputs.map(({ attributes: { name = '', value = '' } }) => [name, value]))
-    const refused = await select(await (await add({ ...hidden, line: '' })).text(), 'form input[type=hidden]')
+    const again = await (await add({ ...hidden, line: '' })).text()
+    const refused = await select(again, 'form input[type=hidden]')
+    const described = async (html: string) => (await select(html, 'input#line'))[0]?.attributes['aria-describedby']
+    const reason = await described(again)
+    expect([await described(await text(path, { cookie })), await words(again, `#${reason}`)]).toEqual([
+      undefined,
+      [expect.stringMatching(/\w/)],
+    ])
     expect(Object.fromEntries(refused.map(({ attributes: { name = '', value = '' } }) => [name, value]))).toEqual(
       hidden,
     )

@@ -69,6 +69,11 @@ it.each(['/trip/', '/trip-days/', '/e/', '/r/', '/country/'])(
   },
 )
 
+it('the form for a callback is for search engines; the one about a tour is not', async () => {
+  const robots = async (path: string) => /<meta name="robots"[^>]*noindex/.test(await (await visit(path)).text())
+  expect([await robots('/enquire'), await robots('/enquire?tour=Bali6d5n')]).toEqual([false, true])
+})
+
 it('what a chat program adds to the address of a tour asks for no trip: the page stays one for search engines', async () => {
   const robots = async (query: string) =>
     /<meta name="robots"[^>]*noindex/.test(await (await visit(`/tour/Bali6d5n${query}`)).text())

@@ -19,6 +19,7 @@ import { openCatalogue } from '../../src/data/catalogue/open-catalogue.ts'
 import { findTour } from '../../src/data/catalogue/tours.ts'
 import { searchTours } from '../../src/data/search/search-tours.ts'
 import { judgeTour } from '../../src/domain/authoring/judge-tour.ts'
+import { sectionOf } from '../../src/domain/authoring/sections.ts'
 import type { TourDocument } from '../../src/domain/authoring/tour-document.ts'
 
 const db = env.CATALOGUE
@@ -143,6 +144,18 @@ describe('a tour at the desk', () => {
     expect((await working()).document.description).toBe(mine)
   })
 
+  it('refuses what two people’s changes come to where only both together are not right', async () => {
+    const { document, seen } = await working()
+    const [first, ...days] = document.days
+    if (!first) throw new Error('a day is wanted')
+    const retold = (at: number) => ({
+      days: [{ ...first, activities: first.activities.with(at, 'A walk at sunrise') }, ...days],
+    })
+    const edit = { tour: BALI, section: 'days' as const, seen }
+    expect(await saveSection(db, by('one'), { ...edit, wanted: retold(0) })).toMatchObject({ kind: 'saved' })
+    expect(await saveSection(db, by('two'), { ...edit, wanted: retold(1) })).toMatchObject({ kind: 'refused' })
+  })
+
   it('refuses a section that is not right, with the place', async () => {
     const { document, seen } = await working()
     const days = document.days.map((day, at) => (at === 2 ? { ...day, activities: ['One thing'] } : day))
@@ -255,6 +268,23 @@ describe('a tour at the desk', () => {
     expect(newest).toMatchObject({ actor: 'asha@patang.example', note: 'Change two' })
     expect(newest?.changed).toEqual([expect.stringMatching(/^Days: Day 2: “Tegallalang.*” left out$/)])
     expect(await readVersion(db, BALI, 1)).toEqual(document)
+  })
+
+  it('tells twelve changes, and of more the first eleven and how many others there are', async () => {
+    const lines = (count: number) => Array.from({ length: count }, (_, at) => `Thing ${at + 1}`)
+    for (const [count, told] of [
+      [12, lines(12)],
+      [13, [...lines(11), 'and 2 more']],
+    ] as const) {
+      const { document, seen } = await working()
+      const own = sectionOf(document, 'included')
+      const wanted = { ...own, inclusions: [...document.inclusions, ...lines(count)] }
+      await saveSection(db, by(`lines ${count}`), { tour: BALI, section: 'included', seen, wanted })
+      await putLive(`live ${count}`)
+      const [newest] = await listVersions(db, BALI)
+      expect(newest?.changed.map((words) => /Thing \d+|and \d more/.exec(words)?.[0])).toEqual(told)
+      await backTo(db, by(`back ${count}`), { tour: BALI, version: 1, live: newest?.version ?? 0, today })
+    }
   })
 
   it('is found by its new words at once, under its new address and its old ones', async () => {

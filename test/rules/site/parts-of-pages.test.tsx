@@ -278,6 +278,11 @@ describe('the shortlist', () => {
     expect(words.includes('Keep it')).toBe(isShared)
     expect(words).not.toContain('Nothing kept yet')
   })
+
+  it('without a tour leads to the tours of each region by its name', () => {
+    const html = htmlOf(<ShortlistPage cards={[]} away={0} isShared={false} />)
+    for (const name of ['Domestic', 'International']) expect(html).toMatch(new RegExp(`href="/${name}"[^>]*>${name}<`))
+  })
 })
 
 describe('the strip of trust', () => {
