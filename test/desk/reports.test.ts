@@ -112,7 +112,8 @@ describe('a report counts enquiries', () => {
       '2026-11-28T18:30:00Z',
     ])
       await asked({ at })
-    expect((await report()).days).toEqual([['2026-11-28', 2]])
+    const { days, unanswered } = await report()
+    expect({ days, unanswered }).toEqual({ days: [['2026-11-28', 2]], unanswered: 2 })
   })
 
   it('without those that are held or spam', async () => {

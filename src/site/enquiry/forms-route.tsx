@@ -87,12 +87,12 @@ export async function returnedFormPage(c: Context<AppEnv>, { form, ...state }: R
   }
   const id = state.values.tour ?? ''
   const tour = /^\w{1,40}$/.test(id) ? await tourOf(c, id, PATIENCE_AGAIN) : undefined
-  return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', ...state })
+  return enquirePage(c, { tour, kind: form === 'tour' ? 'tour' : 'callback', unlisted: true, ...state })
 }
 
-type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: FormKind; tour: Tour | undefined; unlisted?: boolean }
+type EnquireProps = Omit<ReturnedForm, 'form'> & { kind: FormKind; tour: Tour | undefined; unlisted: boolean }
 
-function enquirePage(c: Context<AppEnv>, { unlisted = false, ...props }: EnquireProps) {
+function enquirePage(c: Context<AppEnv>, { unlisted, ...props }: EnquireProps) {
   const today = c.get('today')
   const trip = props.tour && tripWords(props.tour, { query: props.values.trip, today })
   const key = props.values.key ?? crypto.randomUUID()
