@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes, routePath } from 'hono/route'
 import { Hono } from 'hono/tiny'
-import { reportFault } from '#data/stores/faults.ts'
+import { isOfStore, reportFault } from '#data/stores/faults.ts'
 import { carouselRoutes } from '#desk/carousels/route.tsx'
 import { caseActRoutes } from '#desk/case/acts-route.tsx'
 import { caseRoutes } from '#desk/case/route.tsx'
@@ -94,12 +94,27 @@ desk.notFound(notFound)
 
 desk.onError(async (error, c) => {
   const reference = reportFault('desk', error, routePath(c))
-  const title = 'Something went wrong on our side'
-  if (!c.env.copy) return deskPage(c, { title, status: 500 }, <DeskNotice sentence={title} reference={reference} />)
-  const why = { title, advice: 'It may not be saved. Nothing is lost: press “Send again”, it counts once.', reference }
-  const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(c.env.copy, LARGEST)} />
-  return deskPage(c, { title, status: 503 }, page)
+  const answer = c.env.copy ? await askToSendAgain(c, c.env.copy, reference) : await sayFault(c, error, reference)
+  if (answer.status === 503) answer.headers.set('retry-after', '60')
+  return answer
 })
+
+async function askToSendAgain(c: Context<DeskEnv>, copy: Request, reference: string): Promise<Response> {
+  const title = WENT_WRONG
+  const why = { title, advice: 'It may not be saved. Nothing is lost: press “Send again”, it counts once.', reference }
+  const page = <SendAgainPage why={why} action={c.req.path} typed={await readTyped(copy, LARGEST)} />
+  return deskPage(c, { title, status: 503 }, page)
+}
+
+const WENT_WRONG = 'Something went wrong on our side'
+
+function sayFault(c: Context<DeskEnv>, error: unknown, reference: string): Promise<Response> {
+  if (!isOfStore(error))
+    return deskPage(c, { title: WENT_WRONG, status: 500 }, <DeskNotice sentence={WENT_WRONG} reference={reference} />)
+  const sentence = 'The database does not answer'
+  const page = <DeskNotice sentence={sentence} advice="Nothing is lost: load this page again." reference={reference} />
+  return deskPage(c, { title: sentence, status: 503 }, page)
+}
 
 /** After a sign-in, a browser requests the address of a sent form: it is redirected to the form's page. */
 async function answerOtherMethod(c: Context<DeskEnv>, path: string): Promise<Response> {

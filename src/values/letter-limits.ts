@@ -5,9 +5,9 @@ export const WISHES_LETTERS = 1000
 /** How long any other field may be. */
 export const FIELD_LETTERS = 300
 
-/** How many letters a text has. */
+/** How many letters a text has. A line's end is one, also where a browser sends it as two signs. */
 export function countLetters(text: string): number {
-  return Array.from(text).length
+  return Array.from(text.replaceAll('\r\n', '\n')).length
 }
 
 /** The first letters of a text; no character is split. */

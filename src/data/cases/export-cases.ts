@@ -39,19 +39,21 @@ type Review = Record<'reviewSentAt' | 'reviewMark' | 'reviewMayShow', number | n
 
 /**
  * All cases as a CSV file, piece by piece, in order of arrival. A line has the enquiry, the case, and its history in
- * one cell. A tour has the name under which it was requested. Erased enquiries are not included.
+ * one cell. A tour has the name under which it was requested. Erased enquiries are not included. The first piece has
+ * the first cases, so that a silent database is known before the first byte.
  */
 export async function* exportCases({ database, catalogue }: Stores, tours: Tours): AsyncGenerator<string> {
   await forStaff(() => openCases(database))
-  yield toCsv(HEADS, [])
   let after = 0
+  let heads = toCsv(HEADS, [])
   for (let read = 0; read < MOST; read += PAGE) {
     const rows = await readPage(database, after)
     const kept = rows.filter(({ erasedAt }) => erasedAt === null)
     const earlier = await earlierOrNone(catalogue, kept, PATIENCE)
     const asked = ({ tour, createdAt }: Read) =>
       earlier.find((then) => then.tour === tour && then.createdAt === createdAt) ?? tours.get(tour)
-    yield csvLines(kept.map((row) => [...enquiryCells(row, asked(row)), ...caseCells(row)]))
+    yield heads + csvLines(kept.map((row) => [...enquiryCells(row, asked(row)), ...caseCells(row)]))
+    heads = ''
     if (rows.length < PAGE) return
     after = rows.at(-1)?.row ?? after
   }

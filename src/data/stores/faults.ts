@@ -50,6 +50,11 @@ export function isRefused(error: unknown): boolean {
   return codeOf(error) === 'D1_REFUSED'
 }
 
+/** Whether a store failed or was silent, and not our own code. */
+export function isOfStore(error: unknown): boolean {
+  return /^(D1_|KV_|Silence$)/.test(codeOf(error))
+}
+
 /** After these errors the outcome is unknown: the reply was lost, not the request. */
 const REPLY_LOST = 'D1_CONNECTION_LOST D1_STORAGE_RESET D1_CODE_UPDATED D1_DISCONNECTED D1_TIMEOUT Silence'.split(' ')
 

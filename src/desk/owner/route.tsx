@@ -43,7 +43,8 @@ export const ownerRoutes = new Hono<DeskEnv>()
 
   .get(deskMap.casesFile.path, async (c) => {
     const pieces = exportCases(storesOf(c), await readTourNames(c.env.CATALOGUE))
-    return c.body(streamOf(pieces), 200, csvHeaders(`cases-${momentOf().today}.csv`))
+    const { value: first = '' } = await pieces.next()
+    return c.body(streamOf(first, pieces), 200, csvHeaders(`cases-${momentOf().today}.csv`))
   })
 
   .post(
@@ -185,9 +186,11 @@ async function personOf(
   return { ...found, traces: await listTraces(storesOf(c), wordsOfPerson(contacts, found, name), found) }
 }
 
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+/** A fault breaks the download off, so that no browser keeps a part of the file as the whole. */
+function streamOf(first: string, pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({
+    start: (controller) => controller.enqueue(encoder.encode(first)),
     async pull(controller) {
       const { value, done } = await pieces.next()
       if (done) controller.close()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countLetters } from '#values/letter-limits.ts'
 
 const HOLE = /undefined|NaN|\[object|TODO|[Ll]orem ipsum/
 /** Control characters, and characters that hide or reorder the text beside them. */
@@ -30,7 +31,7 @@ export function claim(least: number, most: number) {
   return z.string().check(
     z.trim(),
     z.minLength(least, `is shorter than ${least} letters`),
-    z.maxLength(most, `is longer than ${most} letters`),
+    z.refine((value) => countLetters(value) <= most, `is longer than ${most} letters`),
     z.refine((value) => !HOLE.test(value), 'holds a word of a text that is not finished'),
     z.refine((value) => !UNSEEN.test(value), 'holds a sign that nobody sees; type it again'),
     z.refine((value) => !MARKUP.test(value), 'holds markup; write plain words'),

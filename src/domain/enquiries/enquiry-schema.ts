@@ -5,6 +5,7 @@ import { choiceQuery } from '#domain/trips/trip-choice.ts'
 import { countLetters, FIELD_LETTERS, firstLetters } from '#values/letter-limits.ts'
 import { addressesIn } from '#values/mail-address.ts'
 import { groupDigits } from '#values/money.ts'
+import { normalForm } from '#values/normal-form.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
 import { manyLines, oneLine } from '#values/plain-text.ts'
 import { readTravelDate, travelDateMistake } from '#values/travel-date.ts'
@@ -14,16 +15,15 @@ import { type Channel, readVisit } from './source.ts'
 
 const AS_TEXT = 'Please write this as text.'
 
-/** A sent text, trimmed. JSON numbers count as text; missing and null values are empty. */
-const text = z.pipe(
-  z.nullish(z.union([z.string(), z.number()], AS_TEXT)),
-  z.transform((sent) =>
-    String(sent ?? '')
-      .toWellFormed()
-      .replaceAll('\0', '')
-      .trim(),
-  ),
+const asText = z.transform((sent: string | number | null | undefined) =>
+  String(sent ?? '')
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .trim(),
 )
+/** A sent text, trimmed. JSON numbers count as text; missing and null values are empty. */
+const text = z.pipe(z.nullish(z.union([z.string(), z.number()], AS_TEXT)), asText)
+const phone = z.pipe(z.nullish(z.union([z.string(), z.number().check(z.nonnegative(AS_TEXT))], AS_TEXT)), asText)
 
 const yes = z.pipe(
   z.nullish(z.union([z.string(), z.number(), z.boolean()], AS_TEXT)),
@@ -35,7 +35,7 @@ function textOf(field: EnquiryField) {
   const most = letterLimit(field)
   if (most === undefined) return text
   const sentence = `This is longer than ${groupDigits(most)} letters. Please shorten it.`
-  return text.check(z.refine((sent) => countLetters(sent) <= most, sentence))
+  return (field === 'phone' ? phone : text).check(z.refine((sent) => countLetters(sent) <= most, sentence))
 }
 
 /** All fields except the key, which is no text. */
@@ -58,7 +58,7 @@ type Wire = z.output<typeof WIRE>
 export function enquirySchema(today: string, channel: Channel = 'form') {
   const judge = z.check<Wire>(({ value, issues }) => {
     const reach = channel === 'form' ? reachMistakes(value) : notedMistakes(value)
-    for (const [field, message] of Object.entries({ ...reach, ...dateMistakes(value, today) }))
+    for (const [field, message] of Object.entries({ ...reach, ...dateMistakes(value, today), ...partyMistakes(value) }))
       issues.push({ code: 'custom', input: value, path: [field], message })
   })
   return z.pipe(
@@ -123,6 +123,15 @@ function notedMistakes(wire: Wire): EnquiryMistakes {
 function dateMistakes({ date }: Wire, today: string): EnquiryMistakes {
   const mistake = date && travelDateMistake(date, today)
   return mistake ? { date: mistake } : {}
+}
+
+/** A count alone or with one word. A longer text is for people to read. */
+const COUNT = /^([+-]?[\d.,]+)\s*\p{L}*\.?$/u
+
+function partyMistakes({ passengers }: Wire): EnquiryMistakes {
+  const count = COUNT.exec(normalForm(passengers))?.[1]
+  const isFine = count === undefined || /^\+?0*[1-9]\d{0,2}[.,]?$/.test(count)
+  return isFine ? {} : { passengers: 'Write how many travel: 1 to 999.' }
 }
 
 function fromWire(wire: Wire, today: string): Omit<Enquiry, 'kind' | 'channel' | 'source'> {

@@ -105,12 +105,10 @@ function asLead({ place, ...others }: Partial<Record<string, string>>): LeadMist
 }
 
 /** Values that our form cannot send, but a stale page or a program can. */
-function chosenMistakes({ channel, month, passengers, owner }: LeadForm, { today, owners }: JudgingLead): LeadMistakes {
+function chosenMistakes({ channel, month, owner }: LeadForm, { today, owners }: JudgingLead): LeadMistakes {
   const isMonth = month === '' || monthsFrom(today, LEAD_MONTHS).includes(month)
   return {
     ...(!(TOLD_BY as string[]).includes(channel) && { channel: 'Choose how they reached us.' }),
-    ...(/^[-−]?[\d.]+$/.test(passengers) &&
-      !/^[1-9]\d{0,2}$/.test(passengers) && { passengers: 'Write how many travel: 1 to 999.' }),
     ...(!isMonth && { month: `Choose a month from ${wholeMonth(today)} on.` }),
     ...(owner !== '' && !owners.includes(owner) && { owner: 'Choose somebody who works at the desk.' }),
   }

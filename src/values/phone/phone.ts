@@ -19,6 +19,11 @@ const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d
 const LONGEST_EXTENSION = 6
 /** More digits than a number has (E.164), without a separator: ambiguous. */
 const UNPARTED = /\d{16}/
+const INDIA = '91'
+const MOBILE_DIGITS = 10
+const INDIAN_MOBILE = /^[6-9]\d{4}[ -]?\d{5}$/
+/** A call costs the caller extra, so nobody calls back. Many Indian mobiles look so beside the code of another country. */
+const COSTLY = ['PREMIUM_RATE', 'PERSONAL_NUMBER']
 /** Indian numbers with only spaces between them. */
 const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 
@@ -29,9 +34,9 @@ const NUMBERS_IN_A_ROW = /^(?:\d{10}){2,}$/
 export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const typed = normalForm(phone.slice(0, FIELD_LETTERS)).replace(/^\(\s*(\+\d{1,3})\s*\)/, '$1')
   const chosen = normalForm(isd)
-  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : '91'
+  const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : INDIA
   const whole = read(typed, code)
-  const parts = whole ? [whole] : (typed.match(RUN) ?? []).flatMap((run) => readRun(run, code))
+  const parts = whole ? [whole] : readRuns(typed.match(RUN) ?? [], code)
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
@@ -40,12 +45,23 @@ export function spaced(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational().slice(1) ?? number
 }
 
+/** An Indian mobile counts only beside a number of the chosen country that has another length. Else it may be a slip. */
+function readRuns(runs: string[], code: string): Parsed[] {
+  const all = runs.flatMap((run) => readRun(run, (typed) => read(typed, code) ?? readIndianMobile(typed)))
+  const isSure = all.some((each) => each.countryCallingCode === code && each.nationalNumber.length !== MOBILE_DIGITS)
+  return isSure ? all : runs.flatMap((run) => readRun(run, (typed) => read(typed, code)))
+}
+
+function readIndianMobile(typed: string): Parsed | undefined {
+  return INDIAN_MOBILE.test(typed) ? read(typed, INDIA) : undefined
+}
+
 /** All numbers of a run, or none. */
-function readRun(run: string, code: string): Parsed[] {
+function readRun(run: string, readOne: (typed: string) => Parsed | undefined): Parsed[] {
   if (UNPARTED.test(run)) return []
   const digits = run.replace(/\D/g, '')
   const written = NUMBERS_IN_A_ROW.test(digits) ? (digits.match(/\d{10}/g) ?? []) : [run]
-  const numbers = written.map((each) => read(each, code))
+  const numbers = written.map(readOne)
   return numbers.every((number) => number !== undefined) ? numbers : []
 }
 
@@ -55,7 +71,8 @@ function read(typed: string, code: string): Parsed | undefined {
   const options = { defaultCallingCode: code }
   const withZero = parsePhoneNumberFromString(international, options)
   const number = withZero?.isValid() ? withZero : parsePhoneNumberFromString(international.replace(/^0+/, ''), options)
-  return number?.isValid() && (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
+  if (!number?.isValid() || COSTLY.includes(number.getType() ?? '')) return undefined
+  return (number.ext ?? '').length <= LONGEST_EXTENSION ? number : undefined
 }
 
 function withLinks(parsed: Parsed): PhoneNumber {

@@ -176,6 +176,39 @@ it('Wishes may have 1,000 letters', () => {
   })
 })
 
+it.each(['😀', 'ज़', '\r\n'])('A letter is a code point and a line’s end is one letter: %j', (letter) => {
+  const message = `x${letter.repeat(9_998 / [...letter.replace('\r', '')].length)}x`
+  expect([faultsOf({ ...ASHA, message }), faultsOf({ ...ASHA, message: `${message}x` })]).toEqual([
+    ...[undefined, { message: 'This is longer than 10,000 letters. Please shorten it.' }],
+  ])
+})
+
+it.each([-1, 2.5, 0, 1000, '-२', '-1', '2.5', '0 people', '०', '1,000 people', '−3 adults'])(
+  'How many travel is 1 to 999: not %j',
+  (passengers) => {
+    expect(faultsOf({ ...ASHA, passengers })).toEqual({ passengers: 'Write how many travel: 1 to 999.' })
+  },
+)
+
+it.each([1, 999, '02', '3.', '४', '２ adults', '2-3', '2, 1 child', '0 children, 2 adults', 'the four of us', ''])(
+  'How many travel may be %j',
+  (passengers) => {
+    expect(faultsOf({ ...ASHA, passengers })).toBeUndefined()
+  },
+)
+
+it('A phone number below zero is not one', () => {
+  expect(faultsOf({ ...ASHA, phone: -9812345678 })).toEqual({ phone: 'Please write this as text.' })
+  expect(faultsOf({ ...ASHA, phone: 9812345678 })).toBeUndefined()
+})
+
+it.each([
+  ['9829012345', '+44'],
+  ['+1 900 987 6543', '+91'],
+])('A number at a premium rate is one that nobody can call back: %s with %s', (phone, isd) => {
+  expect(faultsOf({ ...ASHA, email: '', phone, isd })).toEqual({ phone: expect.stringContaining('cannot call') })
+})
+
 it('All that has to be mended is said at once', () => {
   expect(faultsOf({ phone: '12', date: '2026-11-13', name: 'x'.repeat(301) })).toEqual({
     name: expect.stringContaining('300 letters'),
