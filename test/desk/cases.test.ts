@@ -5,7 +5,7 @@ import { forgetAccessKeys } from '../../src/data/staff/access-keys.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
 import { dayInIndia, daysAfter, readableDate } from '../../src/values/dates.ts'
 import { brokenDatabase, mailbox } from '../chaos/faults.ts'
-import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk } from '../support/desk.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, formIn, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { allRows, clearEnquiries, erasePersonOf, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { readerSees, select, selectOne } from '../support/markup.ts'
@@ -113,6 +113,30 @@ describe('two people at one case', () => {
       const sent = { ...(await formIn(html, `/case/${id}`)), 'choose-follow-up': choice }
       await postToDesk(`/case/${id}`, sent, { as: BELA_OF_SALES })
       expect(await caseRow(id)).toMatchObject({ stage: 'lost', lost_reason: 'price', follow_up_on: day })
+    }
+  })
+
+  it('one of whom planned a step are asked before the other closes it, and what is chosen is done', async () => {
+    for (const [choice, stage, day] of [
+      ['mine', 'lost', ''],
+      ['theirs', 'new', STEP_DAY],
+    ] as const) {
+      await clearEnquiries()
+      const id = await oneCase()
+      const [asha, bela] = [await formOf(id), await formOf(id, BELA_OF_SALES)]
+      const planned = { ...asha, followUpOn: 'other', otherDay: STEP_DAY, followUpLine: 'Offer it cheaper' }
+      await postToDesk(`/case/${id}`, planned)
+      const typed = { ...bela, stage: 'lost', lostReason: 'price' }
+      const answer = await postToDesk(`/case/${id}`, typed, { as: BELA_OF_SALES })
+      const html = await answer.text()
+      const asked = (await select(html, '[data-conflict]')).map(({ attributes }) => attributes['data-conflict'])
+      expect([answer.status, asked]).toEqual([409, ['stage']])
+      expect((await readerSees(html)).replace(/\s+/g, ' ')).toMatch(
+        /Asha saved this case.*Lost: Price\s?What you typed.*New; next step .*: Offer it cheaper\s?Saved by Asha/,
+      )
+      const sent = { ...(await formIn(html, `/case/${id}`)), 'choose-stage': choice }
+      await postToDesk(`/case/${id}`, sent, { as: BELA_OF_SALES })
+      expect(await caseRow(id)).toMatchObject({ stage, follow_up_on: day })
     }
   })
 

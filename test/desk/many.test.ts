@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
-import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT } from '../support/desk.ts'
+import { AT_ONCE } from '../../src/domain/cases/inbox-sections.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, select } from '../support/markup.ts'
 
@@ -136,6 +137,31 @@ describe('many cases at once', () => {
     expect((await cases()).map(({ owner }) => owner)).toEqual([BELA_OF_SALES, ''])
   })
 
+  it('say of a form that comes again that its case has been changed since', async () => {
+    const [id = '', other = ''] = await openedCases('Sunita', 'Rakesh')
+    const fields: Fields = [KEY, ['act', 'close'], ['reason', 'price'], ...ticked(id, other)]
+    await press(fields)
+    const opened = { ...(await formIn(await (await askDesk(`/case/${id}`)).text(), `/case/${id}`)), stage: 'new' }
+    await postToDesk(`/case/${id}`, opened)
+    const { page } = await press(fields)
+    expect(page).toMatch(/1 case closed as lost.*Rakesh.*1 case left as they were.*changed them since.*Sunita/s)
+  })
+
+  it('are refused with the most that are taken, where more are ticked', async () => {
+    await openedCases('Sunita')
+    const boxes = Array.from(
+      { length: AT_ONCE + 1 },
+      (_, at) => ['case', `${String(at).padStart(16, '0')}.1`] as Fields[0],
+    )
+    const { status, page } = await press([KEY, ['act', 'close'], ['reason', 'spam'], ...boxes])
+    expect([status, page]).toEqual([422, expect.stringContaining(`${AT_ONCE + 1} are ticked`)])
+  })
+
+  it('that are not there any more are said not to be', async () => {
+    const { page } = await press([KEY, ['act', 'close'], ['reason', 'spam'], ...ticked('0123456789abcdef')])
+    expect(page).toContain('None of these cases is there any more')
+  })
+
   const WRONG: [what: string, fields: (id: string) => Fields][] = [
     ['no case is ticked', () => [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES]]],
     ['no colleague is chosen', (id) => [KEY, ['act', 'owner'], ['owner', ''], ...ticked(id)]],
@@ -157,6 +183,9 @@ describe('many cases at once', () => {
     ['', '/inbox'],
     ['/inbox"><b>', '/inbox'],
     ['//evil.example/inbox', '/inbox'],
+    ['/inbox@evil.example/..', '/inbox'],
+    ['/inbox/../owner', '/inbox'],
+    ['/inboxes', '/inbox'],
     ['https://evil.example/inbox', '/inbox'],
   ])('lead back to the list of the desk that they were ticked in: %j', async (back, leads) => {
     const [id = ''] = await openedCases('Sunita')

@@ -13,16 +13,15 @@ export type Bulk =
   | { kind: 'stage'; became: 'lost' | 'spam'; reason: LostReason | '' }
 export type Changing = { chosen: Chosen[]; bulk: Bulk; key: string; actor: string; now: number }
 export type NamedCase = { id: string; name: string; reference: string }
-/** `became`: the new owner or stage. null: a colleague had changed the case, it was closed, or it had that value. */
+/** `became`: the new owner or stage. null: a colleague has changed the case, it was closed, or it had that value. */
 export type ChosenCase = NamedCase & { kind: Bulk['kind'] | null; became: string | null }
 
 /**
  * Changes several cases, each with a line of history. A repeated form is one change. A case that has changed since the
- * list was shown stays unchanged. Returns the mark of its history lines.
+ * list was shown stays unchanged. `chosen`: at most AT_ONCE. Returns the mark of its history lines.
  */
 export async function changeMany(database: D1Database, changing: Changing): Promise<string> {
-  const { bulk, key, actor, now } = changing
-  const chosen = changing.chosen.slice(0, AT_ONCE)
+  const { chosen, bulk, key, actor, now } = changing
   const mark = (await enquiryId(key, { chosen, bulk })).slice(0, 32)
   const { kind, became } = bulk
   const reason = kind === 'stage' ? bulk.reason : ''
@@ -64,4 +63,6 @@ const CHANGE = `UPDATE cases SET version = version + 1, touched_at = ?2,
   WHERE id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
 const NAMED = `SELECT c.id, e.name, e.reference, v.kind, v.became
   FROM json_each(?1) j JOIN cases c ON c.id = j.value JOIN enquiries e ON e.id = c.enquiry_id
-  LEFT JOIN case_events v ON v.id = ?2 || '-' || c.id WHERE c.erased_at IS NULL`
+  LEFT JOIN case_events v ON v.id = ?2 || '-' || c.id
+    AND v.became = CASE v.kind WHEN 'owner' THEN c.owner ELSE c.stage END
+  WHERE c.erased_at IS NULL`

@@ -9,6 +9,7 @@ import {
   type CasePart,
   caseFieldsOf,
   eventsOf,
+  isPlannedSince,
   layOver,
   mergeEdit,
   type NewEvent,
@@ -73,7 +74,7 @@ async function saveOver(database: D1Database, saving: Saving, mark: string): Pro
       row,
       typed,
       conflicts,
-      theirs: await readTheirs(database, row, conflicts),
+      theirs: await readTheirs(database, row, { conflicts, base: saving.edit.base }),
     }
   }
   const events = named(eventsOf(row, fields, saving.edit), mark)
@@ -128,10 +129,13 @@ async function write(database: D1Database, { saving, row, fields, events }: Writ
   return results.at(-1)?.results[0]?.id
 }
 
-/** The last change of each part, and of the stage if a colleague closed the case. */
-async function readTheirs(database: D1Database, { id, stage }: Case, conflicts: CasePart[]): Promise<EventRow[]> {
-  const parts: CasePart[] = isClosed(stage) ? [...new Set<CasePart>([...conflicts, 'stage'])] : conflicts
-  const statement = database.prepare(THEIRS).bind(id, JSON.stringify(parts))
+type Differing = { conflicts: CasePart[]; base: CaseFields }
+
+/** The last change of each part, of the stage if a colleague closed the case, and of a next step planned meanwhile. */
+async function readTheirs(database: D1Database, row: Case, { conflicts, base }: Differing): Promise<EventRow[]> {
+  const also: CasePart[] = isClosed(row.stage) ? ['stage'] : isPlannedSince(row, base) ? ['follow-up'] : []
+  const parts = [...new Set([...conflicts, ...also])]
+  const statement = database.prepare(THEIRS).bind(row.id, JSON.stringify(parts))
   const { results } = await statement.all<EventRow>()
   return parts.flatMap((part) => results.find(({ kind }) => kind === part) ?? [])
 }

@@ -2,7 +2,7 @@ import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
-import { type CasePart, caseFieldsOf } from '#domain/cases/case-edit.ts'
+import { type CasePart, caseFieldsOf, isPlannedSince } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
 import { isClosed, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
@@ -60,7 +60,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
             key={part}
             part={part}
             sides={{ mine: typed, theirs: row, before: form.base }}
-            event={newest.find(({ kind }) => kind === part || (kind === 'stage' && isStopped(part, row)))}
+            event={newest.find(({ kind }) => isAbout(kind, part, row))}
           />
         ))}
         <div>
@@ -91,6 +91,11 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
   )
 }
 
+/** Whether a change of this kind tells why a part is asked about. A next step stands against closing. */
+function isAbout(kind: EventRow['kind'], part: CasePart, row: CaseFields): boolean {
+  return kind === part || (kind === 'stage' && isStopped(part, row)) || (kind === 'follow-up' && part === 'stage')
+}
+
 /** Whether a case has no use for this part as a colleague left it: it is closed, and needs no next step. */
 function isStopped(part: CasePart, row: CaseFields): boolean {
   return part === 'follow-up' && isClosed(row.stage)
@@ -117,6 +122,9 @@ function Versus({ part, sides, event }: { part: CasePart; sides: Sides; event: E
           <input type="radio" name={`choose-${part}`} value="theirs" />
           <span dir="auto">
             {WORDS[part](sides.theirs)}
+            {part === 'stage' &&
+              isPlannedSince(sides.theirs, sides.before) &&
+              `; next step ${WORDS['follow-up'](sides.theirs)}`}
             {isStopped(part, sides.theirs) && `; the case is closed (${WORDS.stage(sides.theirs)})`}
             <small>{by}</small>
           </span>

@@ -51,7 +51,7 @@ const ENDS = [
 /** `others`: unchanged. */
 type ManyProps = { changed: NamedCase[]; others: NamedCase[]; deed: string; back: string }
 
-type ManyRefusedProps = Required<ManyFormProps> & { problem: string }
+type ManyRefusedProps = Required<ManyFormProps> & { problem: string | undefined }
 
 /** Nothing was changed; the ticks are kept. */
 export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
@@ -61,7 +61,7 @@ export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
       <div id="refused" role="alert" tabIndex={-1}>
         <h1>{problem}</h1>
       </div>
-      {form.chosen.length > 0 && (
+      {form.chosen.length > 0 && form.chosen.length <= AT_ONCE && (
         <>
           <p>{countOf(form.chosen)} ticked.</p>
           <ManyForm {...form} />
@@ -81,6 +81,7 @@ export function ManyPage({ changed, others, deed, back }: ManyProps) {
           {countOf(changed)} {deed}
         </h1>
       </div>
+      {changed.length + others.length === 0 && <p>None of these cases is there any more.</p>}
       {changed.length > 0 && <Named cases={changed} />}
       {others.length > 0 && (
         <section className="say">

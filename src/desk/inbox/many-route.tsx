@@ -7,6 +7,7 @@ import { field, formKey, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, word } from '#desk/frame/judge-address.ts'
 import { type Sent, takeForm } from '#desk/frame/take-form.tsx'
 import { ManyPage, ManyRefusedPage, NOBODY } from '#desk/inbox/many-page.tsx'
+import { AT_ONCE } from '#domain/cases/inbox-sections.ts'
 import { isLostReason } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 
@@ -20,9 +21,9 @@ export const manyRoutes = new Hono<DeskEnv>()
     takeForm(SHAPE, async (c, { typed, key, actor, now }) => {
       const back = backIn(typed.back)
       const [bulk, chosen] = [bulkIn(typed, c.env.colleagues), chosenIn(typed.case)]
-      if (!bulk || chosen.length === 0) {
-        const again = { back, chosen, formKey: key, colleagues: c.env.colleagues }
-        const page = <ManyRefusedPage {...again} problem={bulk ? NOTHING_TICKED : NOTHING_CHOSEN} />
+      const problem = bulk ? problemOf(chosen) : NOTHING_CHOSEN
+      if (!bulk || problem) {
+        const page = <ManyRefusedPage {...{ problem, back, chosen }} formKey={key} colleagues={c.env.colleagues} />
         return deskPage(c, { ...PAGE, status: 422 }, page)
       }
       const mark = await changeMany(c.env.ENQUIRIES, { chosen, bulk, key, actor, now })
@@ -40,10 +41,14 @@ export const manyRoutes = new Hono<DeskEnv>()
 
 /** The list of the ticked cases. */
 function backIn(typed: string): string {
-  return /^\/inbox[/\w?=@.%&-]*$/.exec(typed)?.[0] ?? deskMap.inbox.path
+  return /^\/inbox(\/[a-z-]+)?(\?[\w=@.%&+-]*)?$/.exec(typed)?.[0] ?? deskMap.inbox.path
 }
 
-const NOTHING_TICKED = 'No case is ticked. Nothing was changed.'
+function problemOf({ length }: Chosen[]): string | undefined {
+  if (length === 0) return 'No case is ticked. Nothing was changed.'
+  return length > AT_ONCE ? `${length} are ticked, ${AT_ONCE} at most. Nothing was changed.` : undefined
+}
+
 const NOTHING_CHOSEN = 'Choose somebody of the desk, or a reason. Nothing was changed.'
 
 function bulkIn({ act, owner, reason }: Sent<typeof SHAPE>['typed'], colleagues: string[]): Bulk | undefined {

@@ -34,7 +34,8 @@ export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
 
 /**
  * Merges typed values into a case that may have changed since the form was opened. A part that only one side changed
- * has that side's value. A next step for a case that a colleague closed is a conflict.
+ * has that side's value. Beside a colleague's change, a next step for a case that is closed now is a conflict, and so is
+ * closing a case that has a next step now.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const { base, typed, deed } = edit
@@ -44,10 +45,16 @@ export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
   const conflicts = mine.filter((part) => !isSame(part, now, base))
   if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('follow-up')
   const isEnded = (fields.stage === 'lost' || fields.stage === 'spam') && fields.stage !== now.stage
+  if (isEnded && isPlannedSince(now, base)) conflicts.push('stage')
   return {
     fields: lawful(fields, { deed, dropsStep: isEnded && !mine.includes('follow-up') }),
     conflicts: [...new Set(conflicts)],
   }
+}
+
+/** Whether a colleague has planned the next step since a form had shown `base`. */
+export function isPlannedSince(now: CaseFields, base: CaseFields): boolean {
+  return now.followUpOn !== '' && !isSame('follow-up', now, base)
 }
 
 /** Takes over the parts that the form changed. */

@@ -167,6 +167,14 @@ describe('the history of a case', () => {
     expect(edit({ owner: '' })).toEqual([])
   })
 
+  it('a case for which a colleague has planned a step since is closed only after a question', () => {
+    const planned: CaseFields = { ...FIELDS, followUpOn: '2026-12-21', followUpLine: 'A step' }
+    const end = (stage: 'lost' | 'spam' | 'won', base = FIELDS) =>
+      mergeEdit(planned, { base, typed: { ...base, stage }, deed: 'note', note: '' })
+    expect([end('lost').conflicts, end('spam').conflicts, end('won').conflicts]).toEqual([['stage'], ['stage'], []])
+    expect(end('lost', planned)).toMatchObject({ conflicts: [], fields: { stage: 'lost', followUpOn: '' } })
+  })
+
   it('a next step beside another stage is no conflict while the case is open, nor where it was closed before', () => {
     const later = { followUpOn: '2026-12-20', followUpLine: 'Call' }
     const conflicts = (now: CaseFields, base: CaseFields) =>
