@@ -178,6 +178,7 @@ describe('erasing a person at the desk', () => {
     ['%E2%80%8B', []],
     ['a', []],
     ['.', []],
+    ['', []],
   ] as const)('finds by the name “%s” whole words alone, and leaves the tick to the staff', async (name, expected) => {
     const [id = '', other = ''] = await openedCases(SUNITA, { name: 'Banana', phone: '9811111111', email: '' })
     const note = (words: string) =>
@@ -188,7 +189,8 @@ describe('erasing a person at the desk', () => {
     const html = await (await askDesk(`/owner/erase?case=${id}&name=${name}`, { as: OWNER })).text()
     const boxes = await select(html, 'input[name="trace"]')
     expect(boxes.map(({ attributes }) => attributes.checked)).toEqual(expected.map(() => undefined))
-    expect(html.includes('Write at least 3 letters of the name')).toBe(expected.length === 0)
+    const [mistake] = await select(html, '#name-mistake')
+    expect(mistake?.text.includes('Write at least 3 letters of the name') ?? false).toBe(expected.length === 0)
   })
 
   it('lists a fresh note before thousands of older ones in another script, and no address inside another', async () => {
@@ -209,6 +211,7 @@ describe('erasing a person at the desk', () => {
     ])
     const words = await seen(`/owner/erase?case=${id}&name=Sunita+Devi`)
     expect([words.includes('Sunita Devi rang'), words.includes('ravisunita')]).toEqual([true, false])
+    expect(words).toContain('Only 5,000 texts were looked at of: note in another case. Others may name the person.')
   })
 
   it('leads to the tour that names the person, which is changed by hand', async () => {
@@ -220,6 +223,30 @@ describe('erasing a person at the desk', () => {
     const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
     const [way] = await select(html, 'a[href="/tours/Nepal"]')
     expect(way?.text).toContain('Change it by hand')
+  })
+
+  it('takes the name out of what a tour said before, where that is ticked', async () => {
+    const [id = ''] = await openedCases(SUNITA)
+    onTestFinished(() => unwriteTours(env.CATALOGUE, env.CATALOGUE_SEED))
+    const path = '/tours/Nepal/edit/names'
+    for (const line of ['As Sunita Devi liked it', 'As guests liked it'])
+      await postToDesk(
+        path,
+        { ...(await formIn(await (await askDesk(path, { as: OWNER })).text(), path)), does: 'save', line },
+        { as: OWNER },
+      )
+    const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
+    const [box] = await select(html, 'input[name="trace"]')
+    expect(await readerSees(html)).toMatch(/Earlier versions of tour Nepal\s*As Sunita Devi liked it/)
+    const form = await formIn(html, '/owner/erase')
+    const saves = () =>
+      env.CATALOGUE.prepare('SELECT group_concat(was || became) AS all_ FROM draft_saves').first('all_')
+    await postToDesk('/owner/erase', { ...form, sure: 'yes', id: '' }, { as: OWNER })
+    expect(await saves()).toContain('As Sunita Devi liked it')
+    const trace = box?.attributes.value ?? ''
+    expect((await postToDesk('/owner/erase', { ...form, sure: 'yes', trace }, { as: OWNER })).status).toBe(303)
+    expect(await saves()).not.toContain('Sunita')
+    expect(await saves()).toContain('As (erased) liked it')
   })
 
   it('of nobody is told so', async () => {

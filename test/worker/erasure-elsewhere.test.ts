@@ -197,6 +197,63 @@ describe('Beside their enquiries a person is found', () => {
     expect(shown.match(/\n {2}tour /g)).toHaveLength(1)
   })
 
+  it('in what a tour and a place said before, which loses the name and nothing else', async () => {
+    const save = async (path: string, typed: Record<string, string>) => {
+      const fields = await formIn(await (await askDesk(path, { as: OWNER })).text(), path)
+      expect((await postToDesk(path, { ...fields, does: 'save', ...typed }, { as: OWNER })).status).toBe(303)
+    }
+    const texts = async () =>
+      (
+        await env.CATALOGUE.batch<{ text: string }>(
+          [
+            'SELECT document || changed AS text FROM tour_versions',
+            'SELECT was || became AS text FROM draft_saves',
+            'SELECT document AS text FROM guide_versions',
+          ].map((query) => env.CATALOGUE.prepare(query)),
+        )
+      ).flatMap(({ results }) => results.map(({ text }) => text))
+    for (const line of ['As “Asha\u00a0Rao” liked it, "truly"', 'As guests liked it']) {
+      await save('/tours/Nepal/edit/names', { line })
+      await save('/tours/Nepal/live', { does: 'publish' })
+    }
+    const place = { name: 'Gangtey', kind: 'town', in: 'Nepal' }
+    await save('/places', { ...place, also: 'Asha Rao valley' })
+    const opened = await formIn(await (await askDesk('/places?of=Gangtey', { as: OWNER })).text(), '/places')
+    await postToDesk('/places', { ...opened, does: 'save', also: 'Phobjikha' }, { as: OWNER })
+    const before = await texts()
+    expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
+      /earlier versions of tour Nepal: .*earlier versions of place Gangtey: Asha Rao valley/s,
+    )
+    expect(await follow(desk(), { ...ASKED, name: 'Asha Rao' })).toContain('And from ')
+    expect(await traces(OF_ASHA)).toEqual([])
+    expect(await texts()).toEqual(before.map((text) => text.replaceAll(/Asha\sRao/g, '(erased)')))
+  })
+
+  it.each(['Asha\nRao rang', 'Of Asha Rao, 98000\n11111'])(
+    'in a value of the history, across lines: %j',
+    async (text) => {
+      const insert = "INSERT INTO change_rows (change, entity, key, became) VALUES ('c', 'fact', ?1, ?2)"
+      await env.CATALOGUE.prepare(insert).bind('f', JSON.stringify({ text })).run()
+      const by = text.includes('98') ? {} : { name: 'Asha Rao' }
+      expect(await shownFor({ subject: '98000 11111', ...by })).toContain('changed value: f')
+    },
+  )
+
+  it.each(['', ' ', 'Al', '\u200b'])('by no name of fewer than three letters, which is refused: %j', async (name) => {
+    await expect(follow(desk(), { ...ASKED, name })).rejects.toThrow('Write at least 3 letters of the name')
+  })
+
+  it('more often than is listed, which is said', async () => {
+    const notices = `INSERT INTO notices (id, text, first_day, last_day, set_at)
+      SELECT 'n' || value, 'Asha Rao left', '2020-01-01', '2020-01-02', 1 FROM json_each(?1)`
+    await env.CATALOGUE.prepare(notices)
+      .bind(JSON.stringify(Array.from({ length: 101 }, (_, at) => at)))
+      .run()
+    expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toContain(
+      'Only the first 100 are listed of: notice.',
+    )
+  })
+
   it('in what another person wrote, which stays and is to be changed by hand', async () => {
     await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789', message: 'With Asha Rao.' })
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(

@@ -1,6 +1,7 @@
 import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { EMPTY_NOTES, emptyNotesAgain } from '../../src/cli/databases/erase-again.ts'
 
 const FIRST = env.CATALOGUE_MIGRATIONS.findIndex(({ name }) => name.includes('notes_of_versions'))
 const db = env.CATALOGUE
@@ -26,4 +27,60 @@ it('What was noted at an old publication stays in its change alone, and versions
     await expect(db.exec(`UPDATE ${table} SET note = 'x'`)).rejects.toThrow('a published version never changes')
   }
   expect(await db.prepare('SELECT note FROM changes').first('note')).toBe('Asha Rao asked for it')
+})
+
+/** The versions of a tour and a place as a backup from before the migration brings them back. */
+async function restored(): Promise<void> {
+  await reset()
+  await applyD1Migrations(db, env.CATALOGUE_MIGRATIONS)
+  const rows = ['c1', 'files'].flatMap((form, at) => {
+    const rest = `'{"a":"By Asha Rao","n":1}', 1, 'x', '${form === 'files' ? 'From the files' : 'Asha Rao asked'}'`
+    return [
+      db.prepare(`INSERT INTO tour_versions VALUES ('Nepal', ${at + 1}, ${rest}, '["Asha Rao came"]', '${form}')`),
+      db.prepare(`INSERT INTO guide_versions VALUES ('place', 'Gangtey', ${at + 1}, ${rest}, '${form}')`),
+    ]
+  })
+  await db.batch([
+    db.prepare("INSERT INTO changes (id, at, actor, note) VALUES ('c1', 1, 'x', 'Asha Rao asked')"),
+    ...rows,
+  ])
+}
+
+const NOTES = `SELECT (SELECT group_concat(note, '|') FROM tour_versions) || '; '
+  || (SELECT group_concat(note, '|') FROM guide_versions) AS notes`
+
+it('A reason that an older backup brings back goes again, by the statements of the migration', async () => {
+  await restored()
+  await emptyNotesAgain(db)
+  expect(await db.prepare(NOTES).first('notes')).toBe('|From the files; |From the files')
+  const migration = env.CATALOGUE_MIGRATIONS[FIRST]?.queries.map((query) =>
+    query.replaceAll(/^\W*statement-breakpoint\s*|;$/g, ''),
+  )
+  expect(migration).toEqual(expect.arrayContaining(EMPTY_NOTES))
+})
+
+describe('In a published version nothing changes but a text from which a person is erased', () => {
+  it.each([
+    ['an earlier text', `document = '{"a":"By (erased)","n":1}'`, 1],
+    ['what it says of its changes', `changed = '["(erased) came"]'`, 2],
+  ])('%s', async (_, set, version) => {
+    await restored()
+    await db.exec(`UPDATE tour_versions SET ${set} WHERE version = ${version}`)
+  })
+
+  it.each([
+    ['the text that is live', `document = '{"a":"By (erased)","n":1}'`, 2],
+    ['another text', `document = '{"a":"By Asha","n":1}'`, 1],
+    ['a number', `document = '{"a":"By Asha Rao","n":2}'`, 1],
+    ['a text that is new', `document = '{"a":"By Asha Rao","n":1,"b":"(erased)"}'`, 1],
+    ['a text that is left out', `document = '{"n":1}'`, 1],
+    ['the author', `actor = '(erased)'`, 1],
+    ['the reason', `note = '(erased)'`, 1],
+  ])('and not %s', async (_, set, version) => {
+    await restored()
+    for (const table of ['tour_versions', 'guide_versions'])
+      await expect(db.exec(`UPDATE ${table} SET ${set} WHERE version = ${version}`)).rejects.toThrow(
+        'a published version never changes',
+      )
+  })
 })

@@ -35,3 +35,15 @@ const ROWS = `SELECT id, reference, created_at AS createdAt FROM enquiries WHERE
 const KEEP_OUT = `INSERT INTO tombstones (mark, erased_at, why, enquiry_id, reference, for_mail, for_hook, state, next_at)
   SELECT value ->> 'mark', value ->> 'erasedAt', 'erased', '', '', 0, 0, 'done', 0 FROM json_each(?1) WHERE true
   ON CONFLICT (mark) DO UPDATE SET erased_at = max(tombstones.erased_at, excluded.erased_at)`
+
+/**
+ * Takes the reasons of versions out of a restored catalogue whose changes have them, as migration 0023 did: an older
+ * backup still has them.
+ */
+export async function emptyNotesAgain(catalogue: D1Database): Promise<void> {
+  await catalogue.batch(EMPTY_NOTES.map((statement) => catalogue.prepare(statement)))
+}
+
+export const EMPTY_NOTES = ['tour_versions', 'guide_versions'].map(
+  (table) => `UPDATE ${table} SET note = '' WHERE note <> '' AND form IN (SELECT id FROM changes)`,
+)

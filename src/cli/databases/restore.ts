@@ -5,7 +5,7 @@ import { refuseEatenOptions } from '#cli/terminal/eaten-options.ts'
 import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
 import { type Backup, folderDifferences, readBackup } from './backup-folder.ts'
 import { openStores } from './enquiry-store.ts'
-import { eraseAgain } from './erase-again.ts'
+import { emptyNotesAgain, eraseAgain } from './erase-again.ts'
 import { prepareDatabases, STATE } from './prepare-databases.ts'
 import { readTables, writeTables } from './tables.ts'
 import { takeBackAgain } from './take-back-again.ts'
@@ -42,6 +42,7 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
   if (differing.length > 0) fail(`Not all of it is as it was:\n${differing.join('\n')}`)
   const stores = await openStores({ remote, state: STATE })
   try {
+    await emptyNotesAgain(stores.catalogue)
     const erased = await eraseAgain(stores, Date.now())
     const again = `Erased again what was erased since: ${erased === 1 ? 'one enquiry' : `${erased} enquiries`}.`
     const back = `Reviews of guests taken back again: ${await takeBackAgain(stores, Date.now())}.`
@@ -53,7 +54,7 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
 
 /** The data that no list contains. */
 const BESIDE =
-  'Reviews that the staff added and notes, erased since then, are back: erase these people again (npm run enquiries -- erase).'
+  'Reviews that the staff added, notes, and names in texts and their earlier versions, erased since then, are back: erase these people again (npm run enquiries -- erase).'
 
 /** Restores a backup into databases without enquiries, and compares. */
 async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {

@@ -8,11 +8,13 @@ import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
+import { wordsOfPerson } from '#data/enquiries/persons-words.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { eraseTraces, isByHand, listTraces, type Trace, wordsOfPerson } from '#data/enquiries/traces.ts'
+import { eraseTraces, isByHand, listTraces, type Traces } from '#data/enquiries/traces.ts'
 import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
-import { readContact } from '#domain/enquiries/contact.ts'
+import { type Contact, readContact } from '#domain/enquiries/contact.ts'
+import { isLongEnough, leftOutInWords, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -152,17 +154,24 @@ async function close({ database, now, confirm }: Desk, before: number | undefine
   return `${count === 1 ? 'One case is' : `${count} cases are`} closed as “before the desk”.`
 }
 
-async function eraseAll(desk: Desk, { subject, name }: Request): Promise<string> {
+/** The person to erase; `name`: looked for besides. */
+function personIn({ subject, name }: Request): { contact: Contact; name: string | undefined } {
   const contact = readContact(subject ?? '')
   if (!contact)
     throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
+  if (name !== undefined && !isLongEnough(name)) throw new DeskError(NAME_TOO_SHORT)
+  return { contact, name }
+}
+
+async function eraseAll(desk: Desk, request: Request): Promise<string> {
+  const { contact, name } = personIn(request)
   const found = await listOfPerson(desk, contact)
-  const traces = await listTraces(desk, wordsOfPerson([contact], found, name), found)
-  const { rows, spilled } = found
+  const mentions = await listTraces(desk, wordsOfPerson([contact], found, name), found)
+  const [{ rows, spilled }, { traces }] = [found, mentions]
   if (rows.length + spilled.length + traces.length === 0) return 'Nothing of this person is stored.'
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
   const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
-  const shown = `${enquiryTable(rows)}${waiting}${traceLines(traces)}`
+  const shown = `${enquiryTable(rows)}${waiting}${traceLines(mentions)}`
   if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
   const [erased, places] = [await erasePerson(desk, found, desk.now), await eraseTraces(desk, traces)]
   const elsewhere = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}.` : ''
@@ -174,10 +183,11 @@ const LEFT = ` The mails that were sent are in the staff's mailbox: delete them 
 person; a restore of it erases them again (npm run restore). A review that is written in src/content/testimonials.ts
 comes back with the next seed: take it out there.`
 
-function traceLines(traces: Trace[]): string {
-  const line = (trace: Trace) =>
+function traceLines({ traces, ...leftOut }: Traces): string {
+  const line = (trace: Traces['traces'][number]) =>
     `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
-  return traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
+  const listed = traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
+  return [listed, ...leftOutInWords(leftOut)].join('\n')
 }
 
 function counted(enquiries: number): string {

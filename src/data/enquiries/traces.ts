@@ -1,74 +1,23 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
-import { isLongEnough, MOST_TRACES } from '#domain/enquiries/name-to-find.ts'
-import { normalForm } from '#values/normal-form.ts'
-import type { NewRow } from './enquiry-rows.ts'
+import { isLongEnough, LOOKED_AT, MOST_TRACES } from '#domain/enquiries/name-to-find.ts'
+import { EARLIER_TEXTS, EMPTY_EARLIER } from './earlier-texts.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
+import { beyondAscii, hasName, isNamed, names, type PersonsWords, plain, withoutPerson } from './persons-words.ts'
 import { forgetWords } from './word-index.ts'
-
-/** The search terms for a person outside their own enquiries. `name`: in the form in which texts are compared; may be empty. */
-export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 
 /**
  * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: the id or name of
- * the tour, place, country, fact or template that staff change by hand. `byName`: found by the name alone; another
- * person may have the same name.
+ * the tour, place, country, fact or template. `byName`: found by the name alone; another person may have the same name.
+ * `emptied`: texts of earlier versions without the person, as JSON.
  */
-export type Trace = { place: Place; key: number; says: string; at?: string; byName: boolean }
+export type Trace = Mention & { says: string; at?: string; byName: boolean; emptied?: Emptied[] }
+type Mention = { place: Place; key: number | string }
+type Emptied = { was: string; becomes: string }
 type Place = keyof typeof PLACES
 
-/** The typed numbers and addresses, and those of the enquiries found by them. */
-export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
-  const isTheirs = (row: NewRow) => typed.some((each) => isFrom(each, { ...row, dialable: row.dialable ?? null }))
-  const theirs = [...rows, ...spilled].filter(isTheirs)
-  const contacts = [...typed, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
-  const emails = contacts.flatMap((each) => ('email' in each ? [each.email] : []))
-  const digits = contacts.flatMap((each) => ('digits' in each ? [each.digits] : []))
-  return {
-    emails: [...new Set(emails)],
-    digits: [...new Set(digits)],
-    name: isLongEnough(name) ? plain(name).trim() : '',
-  }
-}
-
-function read(typed: string | null | undefined): Contact[] {
-  const contact = readContact(typed ?? '')
-  return contact ? [contact] : []
-}
-
-/** Removes separators between digits before comparing. */
-const digitsOf = (text: string) =>
-  ["' '", "'_'", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)'].reduce(
-    (sum, mark) => `replace(${sum}, ${mark}, '')`,
-    text,
-  )
-
-/**
- * Rows that may name the person; ?1: words in small letters, ?2: digits, as JSON. A text with characters beyond ASCII
- * may have them in another script or with another dash, so `isNamed` checks it.
- */
-const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
-  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0))`
-const beyondAscii = (text: string) => `${text} GLOB '*[^ -~]*'`
-
-/** Whether a text contains one of these addresses, or of these digits in any notation. */
-function isNamed(text: string, { emails, digits }: PersonsWords): boolean {
-  const said = plain(text)
-  const addresses = said.split(/[^\p{L}\p{N}@._%+-]+/u).map((part) => part.replace(/\.+$/, ''))
-  const joined = said.replace(/(?<=\d)[^\d\p{L}]{1,4}(?=\d)/gu, '')
-  return emails.some((email) => addresses.includes(email)) || digits.some((each) => joined.includes(each))
-}
-
-/** Whether a text has a name as whole words: "Ana" is not in "Montana". */
-function hasName(text: string, name: string): boolean {
-  const parts = ` ${plain(text).replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')} `
-  return parts.includes(` ${name.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()} `)
-}
-
-function plain(text: string): string {
-  return normalForm(text).toLowerCase().replace(/\s+/g, ' ')
-}
+/** `listed`: more were found of a place than are listed; `lookedAt`: it has more texts than were looked at. */
+export type Traces = { traces: Trace[]; listed: Place[]; lookedAt: Place[] }
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
@@ -109,6 +58,7 @@ const PLACES = {
     text: "withdrawn ->> 'reason'",
     gone: "UPDATE tours SET withdrawn = json_set(withdrawn, '$.reason', 'Erased') WHERE",
   },
+  'earlier versions of': { in: 'catalogue', from: EARLIER_TEXTS, text: 'text', gone: EMPTY_EARLIER, hasAt: true },
   notice: { in: 'catalogue', from: 'notices', text: 'text', gone: 'DELETE FROM notices WHERE' },
   'note in another case': {
     in: 'database',
@@ -168,47 +118,64 @@ const PLACES = {
   },
 } as const
 
-/** The most texts of one place that are checked. */
-const LOOKED_AT = 5000
-
 /** The mentions of a person outside the enquiries in `found`, by place and text. */
-export async function listTraces(
-  stores: ErasureStores,
-  words: PersonsWords,
-  found: PersonsEnquiries,
-): Promise<Trace[]> {
-  const reviews = await listIn(stores, ['review'], { words, found })
-  const others = (Object.keys(PLACES) as Place[]).filter((place) => place !== 'review')
+export async function listTraces(stores: ErasureStores, words: PersonsWords, found: PersonsEnquiries): Promise<Traces> {
+  const { traces: reviews, ...of } = await listIn(stores, 'review', { words, found })
+  const all: Traces = { traces: reviews, ...of }
   const titles = reviews.map(({ says }) => says.split('\n')[0] ?? '').filter((title) => title !== '')
-  return [...reviews, ...(await listIn(stores, others, { words, found, titles }))]
+  for (const place of (Object.keys(PLACES) as Place[]).filter((each) => each !== 'review')) {
+    const { traces, listed, lookedAt } = await listIn(stores, place, { words, found, titles })
+    all.traces.push(...traces)
+    all.listed.push(...listed)
+    all.lookedAt.push(...lookedAt)
+  }
+  return all
 }
 
 type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[] }
+type Row = { key: number | string; whole: string; at: string | null }
 
 /** In the history of changes a review is named by its title. */
-async function listIn(stores: ErasureStores, places: Place[], { words, found, titles = [] }: Looking) {
-  const own = JSON.stringify(found.rows.map(({ id }) => id))
-  const traces: Trace[] = []
-  for (const place of places) {
-    const { in: where, from, text, ...by } = PLACES[place]
-    const more = place === 'change' || place === 'changed value' ? titles.filter(isLongEnough).map(plain) : []
-    const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
-    const query = `SELECT ${columns} FROM ${beforeCondition(from)} (${names(text)} OR ${beyondAscii(text)})
-      AND ?3 IS NOT NULL ORDER BY ${names(text)} DESC LIMIT ${LOOKED_AT}`
-    const called = [...(words.name ? [words.name] : []), ...more]
-    const longest = [...words.emails, ...called.map(longestWord)]
-    const statement = stores[where].prepare(query).bind(JSON.stringify(longest), JSON.stringify(words.digits), own)
-    const { results } = await forStaff(() => statement.all<{ key: number; whole: string; at: string | null }>())
-    const named = results.flatMap(({ key, whole, at }) => {
-      const byName = !isNamed(whole, words)
-      if (byName && !called.some((name) => hasName(whole, name))) return []
-      return { place, key, says: whole.slice(0, 200), byName, ...(at && { at }) }
-    })
-    const once = new Map(named.toReversed().map((trace) => [trace.key, trace]))
-    traces.push(...[...once.values()].toReversed().slice(0, MOST_TRACES))
+async function listIn(stores: ErasureStores, place: Place, { words, found, titles = [] }: Looking): Promise<Traces> {
+  const more = place === 'change' || place === 'changed value' ? titles.filter(isLongEnough).map(plain) : []
+  const called = [...(words.name ? [words.name] : []), ...more]
+  const rows = await readTexts(stores, place, { words, called, own: found.rows.map(({ id }) => id) })
+  const named = rows.slice(0, LOOKED_AT).flatMap((row) => {
+    const byName = !isNamed(row.whole, words)
+    return byName && !called.some((name) => hasName(row.whole, name)) ? [] : [{ ...row, byName }]
+  })
+  const byKey = [...Map.groupBy(named, ({ key }) => key).values()]
+  return {
+    traces: byKey.slice(0, MOST_TRACES).flatMap((of) => toTrace(place, of, words)),
+    listed: byKey.length > MOST_TRACES ? [place] : [],
+    lookedAt: rows.length > LOOKED_AT ? [place] : [],
   }
-  return traces
 }
+
+type Sought = { words: PersonsWords; called: string[]; own: string[] }
+
+async function readTexts(stores: ErasureStores, place: Place, { words, called, own }: Sought): Promise<Row[]> {
+  const { in: where, from, text, ...by } = PLACES[place]
+  const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
+  const query = `SELECT ${columns} FROM ${beforeCondition(from)} (${names(text)} OR ${beyondAscii(text)})
+    AND ?3 IS NOT NULL ORDER BY ${names(text)} DESC LIMIT ${LOOKED_AT + 1}`
+  const longest = [...words.emails, ...called.map(longestWord)]
+  const values = [longest, words.digits, own].map((list) => JSON.stringify(list))
+  const statement = stores[where].prepare(query).bind(...values)
+  return (await forStaff(() => statement.all<Row>())).results
+}
+
+function toTrace(place: Place, of: (Row & { byName: boolean })[], words: PersonsWords): Trace[] {
+  const emptied = of.map(({ whole }) => ({ was: asJson(whole), becomes: asJson(withoutPerson(whole, words)) }))
+  return of.slice(0, 1).map(({ key, whole, at }) => ({
+    ...{ place, key, says: whole.slice(0, 200), byName: of.every(({ byName }) => byName) },
+    ...(at && { at }),
+    ...(isEarlier(place) && { emptied }),
+  }))
+}
+
+const asJson = (text: string) => JSON.stringify(text)
+const isEarlier = (place: Place) => place === 'earlier versions of'
 
 function longestWord(text: string): string {
   return text.split(/[\s.'’-]+/).reduce((one, other) => (other.length > one.length ? other : one), '')
@@ -219,7 +186,7 @@ function beforeCondition(from: string): string {
 }
 
 /** The mentions that are still there. */
-export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place' | 'key'>[]): Promise<Trace[]> {
+export async function listLeft(stores: ErasureStores, traces: Mention[]): Promise<Trace[]> {
   const left: Trace[] = []
   for (const [place, of] of Map.groupBy(traces, (trace) => trace.place)) {
     const { in: where, from, text } = PLACES[place]
@@ -236,7 +203,7 @@ export async function listLeft(stores: ErasureStores, traces: Pick<Trace, 'place
 const RID = /^\s*(erased( [0-9a-f]{8})?)?\s*$/i
 
 /** Parses "notice 3", a mention in a form; undefined: no such place. */
-export function readTraceKey(typed: string): Pick<Trace, 'place' | 'key'> | undefined {
+export function readTraceKey(typed: string): Mention | undefined {
   const [, place = '', key] = /^([a-z ]+) (\d{1,15})$/.exec(typed) ?? []
   return isPlace(place) ? { place, key: Number(key) } : undefined
 }
@@ -255,14 +222,19 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
   const done = traces.filter((trace) => !isByHand(trace))
   const byPlace = Map.groupBy(done, ({ place }) => place)
   for (const where of ['catalogue', 'database'] as const) {
-    const statements = [...byPlace].flatMap(([place, of]) => {
-      const keys = JSON.stringify(of.map(({ key }) => key))
-      const queries = PLACES[place].in === where ? ridOf(PLACES[place]) : []
-      return queries.map((query) => stores[where].prepare(query).bind(keys))
-    })
+    const statements = [...byPlace].flatMap(([place, of]) =>
+      PLACES[place].in === where ? statementsOf(stores[where], place, of) : [],
+    )
     if (statements.length > 0) await forStaff(() => stores[where].batch(statements))
   }
   return done.length
+}
+
+function statementsOf(database: D1Database, place: Place, of: Trace[]): D1PreparedStatement[] {
+  const bound = (queries: string[], ...values: (string | number)[]) =>
+    queries.map((query) => database.prepare(query).bind(...values))
+  if (isEarlier(place)) return of.flatMap(({ key, emptied }) => bound(EMPTY_EARLIER, key, JSON.stringify(emptied)))
+  return bound(ridOf(PLACES[place]), JSON.stringify(of.map(({ key }) => key)))
 }
 
 /** Erasing a text also erases the case's search words, which are made again from the other texts. */

@@ -1,13 +1,13 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import type { Trace } from '#data/enquiries/traces.ts'
+import type { Traces as Found, Trace } from '#data/enquiries/traces.ts'
 import { shownName } from '#desk/frame/case-in-words.tsx'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { tourPath } from '#desk/tours/tour-paths.ts'
-import { isLongEnough, MOST_TRACES, SHORTEST_NAME } from '#domain/enquiries/name-to-find.ts'
+import { isLongEnough, leftOutInWords, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -44,13 +44,11 @@ export type Ticked = { ids: string[]; traces: string[] }
 
 type ErasePersonProps = {
   caseId: string
-  /** A further name to search for; may be empty. */
-  name: string
+  /** A further name to search for; undefined: none was sent. */
+  name: string | undefined
   going: Going[]
-  /** Mentions of the person outside these enquiries. */
-  traces: Trace[]
-  /** Mentions in longer texts, which staff have to edit. */
-  byHand: Trace[]
+  /** Mentions of the person outside these enquiries; `byHand`: those in longer texts, which staff have to edit. */
+  found: Found & { byHand: Trace[] }
   /** Undefined: all. */
   ticked?: Ticked | undefined
   problem?: string | undefined
@@ -62,7 +60,7 @@ export function traceKey({ place, key }: Trace): string {
 }
 
 /** The data to erase, each enquiry ticked; a further tick confirms. */
-export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, problem }: ErasePersonProps) {
+export function ErasePersonPage({ caseId, name, going, found, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
       <Back to={deskMap.erase.path} words="‹ Another person" />
@@ -75,7 +73,7 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
       <NameForm caseId={caseId} name={name} />
       <form className="box stack" method="post" action={`${deskMap.erase.path}#refused`}>
         <input type="hidden" name="case" value={caseId} />
-        <input type="hidden" name="name" value={name} />
+        <input type="hidden" name="name" value={name ?? ''} />
         <ul className="windows">
           {going.map((each) => (
             <li key={each.id}>
@@ -95,7 +93,7 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
             </li>
           ))}
         </ul>
-        {traces.length + byHand.length > 0 && <Traces {...{ traces, byHand, ticked }} />}
+        <Traces {...{ found, ticked }} />
         <p>
           Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
           counting. Whoever was mailed is told that it is gone; the mails themselves stay in the staff’s mailbox until
@@ -114,31 +112,34 @@ export function ErasePersonPage({ caseId, name, going, traces, byHand, ticked, p
 const NAMED = 'Their name in reviews and in notes of other cases'
 
 /** A name is searched only on request, because others may share it. */
-function NameForm({ caseId, name }: { caseId: string; name: string }) {
+function NameForm({ caseId, name }: Pick<ErasePersonProps, 'caseId' | 'name'>) {
+  const mistake = name === undefined || isLongEnough(name) ? undefined : NAME_TOO_SHORT
   return (
     <form className="box stack" action={deskMap.erase.path}>
       <input type="hidden" name="case" value={caseId} />
-      <Field name="name" label={NAMED} defaultValue={name} dir="auto" autoComplete="off" maxLength={200} />
-      {name !== '' && !isLongEnough(name) && (
-        <p className="say say--bad" role="alert">
-          Write at least {SHORTEST_NAME} letters of the name. It was not looked for.
-        </p>
-      )}
+      <Field
+        {...{ name: 'name', label: NAMED, mistake, defaultValue: name }}
+        {...{ dir: 'auto', autoComplete: 'off', maxLength: 200 }}
+      />
       <Submit words="Look for this name too" />
     </form>
   )
 }
 
-function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'byHand' | 'ticked'>) {
+function Traces({ found, ticked }: Pick<ErasePersonProps, 'found' | 'ticked'>) {
+  const { traces, byHand } = found
+  const notes = [
+    ...(traces.some(({ byName }) => byName) ? ['Tick what is about this person: others may have the same name.'] : []),
+    ...(byHand.length > 0
+      ? ['First change what is to be changed by hand, then look again for its earlier versions.']
+      : []),
+    ...leftOutInWords(found),
+  ]
+  if (traces.length + byHand.length + notes.length === 0) return null
   return (
     <>
       <h2>Elsewhere</h2>
-      <p>
-        {traces.some(({ byName }) => byName) && 'Tick what is about this person: others may have the same name. '}
-        {isCut([...traces, ...byHand]) &&
-          `Only the first ${MOST_TRACES} of a kind are listed. Erase or change these, then look again. `}
-        {byHand.length > 0 && 'Earlier versions and saves keep the old text of a tour; visitors do not see them.'}
-      </p>
+      <p>{notes.join(' ')}</p>
       <ul className="windows">
         {traces.map((trace) => (
           <li key={traceKey(trace)}>
@@ -164,10 +165,6 @@ function Traces({ traces, byHand, ticked }: Pick<ErasePersonProps, 'traces' | 'b
   )
 }
 
-function isCut(traces: Trace[]): boolean {
-  return [...Map.groupBy(traces, ({ place }) => place).values()].some(({ length }) => length >= MOST_TRACES)
-}
-
 /** Where the desk has the page of what is to be changed by hand. */
 const PAGES: Partial<Record<Trace['place'], (at: string) => string>> = {
   template: (id) => `${deskMap.templates.path}?template=${id}`,
@@ -187,10 +184,10 @@ function ByHand({ trace: { place, at } }: { trace: Trace }) {
   )
 }
 
-function TraceWords({ trace: { place, says } }: { trace: Trace }) {
+function TraceWords({ trace: { place, at = '', says } }: { trace: Trace }) {
   return (
     <span>
-      <b>{place.charAt(0).toUpperCase() + place.slice(1)}</b>
+      <b>{`${place.charAt(0).toUpperCase()}${place.slice(1)} ${at}`.trim()}</b>
       <span className="hint">{oneLine(says, 200)}</span>
     </span>
   )

@@ -5,6 +5,7 @@ import { findCases } from '#data/cases/find-cases.ts'
 import { handOver, listLoads, readHandOver } from '#data/cases/hand-over.ts'
 import { findCase, isErased } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
+import { wordsOfPerson } from '#data/enquiries/persons-words.ts'
 import {
   eraseTraces,
   isByHand,
@@ -12,7 +13,7 @@ import {
   listTraces,
   readTraceKey,
   type Trace,
-  wordsOfPerson,
+  type Traces,
 } from '#data/enquiries/traces.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
@@ -59,7 +60,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
     }),
   )
 
-  .get(deskMap.erase.path, judgeAddress({ case: namedWord, name: word, q: sought(200) }), async (c) => {
+  .get(deskMap.erase.path, judgeAddress({ case: namedWord, name: namedWord, q: sought(200) }), async (c) => {
     const { case: caseId, name, q: text } = c.req.valid('query')
     if (caseId !== undefined) return showGoing(c, { caseId, name })
     const { rows, more } = await findCases(c.env.ENQUIRIES, text)
@@ -70,7 +71,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
     deskMap.erase.path,
     takeForm({ case: needed, name: field, sure: field, id: ticked, trace: ticked }, async (c, sent) => {
       const { case: caseId, name, sure, id: ids, trace } = sent.typed
-      const person = { caseId, name }
+      const person = { caseId, name: name || undefined }
       const typed = { ...person, ticked: { ids, traces: trace } }
       if (sure !== 'yes')
         return showGoing(c, typed, { problem: 'Tick “Yes, erase them for ever”, if you mean it.', sent })
@@ -81,7 +82,7 @@ export const ownerRoutes = new Hono<DeskEnv>()
       const isTicked = ({ id }: { id: string }) => ids.includes(id)
       const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
       // Mentions are erased first: if a fault follows, the same form still finds the person.
-      await eraseTicked(c, found.traces, trace)
+      await eraseTicked(c, found.mentions.traces, trace)
       await erasePerson(storesOf(c), chosen, sent.now)
       const known = [...chosen.rows, ...chosen.spilled].map(({ id }) => id)
       return showGone(
@@ -117,7 +118,7 @@ async function showGone(c: Context<DeskEnv>, others: string[], sent: Pressed): P
 async function answerErased(c: Context<DeskEnv>, sent: Pressed): Promise<Response> {
   const { case: caseId, name, id: ids, trace } = sent.typed
   if (!(await isErased(c.env.ENQUIRIES, [caseId]))) return noSuch(c, 'person', sent)
-  const traces = await listTraces(storesOf(c), wordsOfPerson([], NO_ENQUIRIES, name), NO_ENQUIRIES)
+  const { traces } = await listTraces(storesOf(c), wordsOfPerson([], NO_ENQUIRIES, name), NO_ENQUIRIES)
   await eraseTicked(c, traces, trace)
   return showGone(c, ids, sent)
 }
@@ -156,8 +157,8 @@ async function doneBy(
   return `Handed over from ${shortName(from)}: ${moved} ${moved === 1 ? 'case' : 'cases'}.`
 }
 
-/** `name`: searched besides numbers and addresses; may be empty. */
-type Person = { caseId: string; name: string }
+/** `name`: searched besides numbers and addresses; undefined: none was sent. */
+type Person = { caseId: string; name: string | undefined }
 type Refusal = { problem: string; sent: Sent }
 
 async function showGoing(
@@ -168,8 +169,9 @@ async function showGoing(
   const found = await personOf(c, person)
   if (!found) return noSuch(c, 'person', refusal?.sent)
   const going = [...found.rows, ...found.spilled]
-  const [traces, byHand] = [found.traces.filter((trace) => !isByHand(trace)), found.traces.filter(isByHand)]
-  const page = <ErasePersonPage {...{ ...person, going, traces, byHand, ticked }} problem={refusal?.problem} />
+  const { traces, ...of } = found.mentions
+  const mentions = { ...of, traces: traces.filter((trace) => !isByHand(trace)), byHand: traces.filter(isByHand) }
+  const page = <ErasePersonPage {...{ ...person, going, found: mentions, ticked }} problem={refusal?.problem} />
   return deskPage(c, { ...PAGE, status: refusal ? 422 : 200 }, page)
 }
 
@@ -177,13 +179,13 @@ async function showGoing(
 async function personOf(
   c: Context<DeskEnv>,
   { caseId, name }: Person,
-): Promise<(PersonsEnquiries & { traces: Trace[] }) | undefined> {
+): Promise<(PersonsEnquiries & { mentions: Traces }) | undefined> {
   const sheet = await findCase(c.env.ENQUIRIES, caseId)
   if (!sheet) return undefined
   const { id, email, phone, dialable } = sheet.enquiry
   const contacts = [email, dialable ?? phone].flatMap((said) => readContact(said) ?? [])
   const found = await forStaff(() => listOfPerson(storesOf(c), contacts, [id]))
-  return { ...found, traces: await listTraces(storesOf(c), wordsOfPerson(contacts, found, name), found) }
+  return { ...found, mentions: await listTraces(storesOf(c), wordsOfPerson(contacts, found, name), found) }
 }
 
 /** A fault breaks the download off, so that no browser keeps a part of the file as the whole. */
