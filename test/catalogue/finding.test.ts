@@ -4,6 +4,8 @@ import { content } from '../../src/content/content.ts'
 import { allPlaces } from '../../src/domain/catalogue/places.ts'
 import { find } from '../../src/domain/search/find.ts'
 import { searchText } from '../../src/domain/search/search-text.ts'
+import { whyNot } from '../../src/domain/search/why-not.ts'
+import { wishesMissing } from '../../src/domain/search/wishes-missing.ts'
 import { vocabulary } from '../../src/domain/search/words.ts'
 import { placeSlug } from '../../src/values/place-slug.ts'
 import { index } from '../support/finding.ts'
@@ -45,6 +47,39 @@ describe('the golden set', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+describe('a wish that is called missing', () => {
+  it('is in no text of a shown tour, in no search of the golden set', () => {
+    const asked = [...golden, ...unseen].map(({ q }) => ({ q, ...find(index, { text: searchText(q) }) }))
+    const wrong = asked.flatMap(({ q, parts, at }) => {
+      const texts = at.map((each) => JSON.stringify(content.tours[each]).toLowerCase())
+      const things = wishesMissing(parts, texts).filter(({ lost }) => !lost || lost.theme)
+      return things.filter(({ text }) => texts.some((shown) => shown.includes(` ${text.toLowerCase()}`))).map(() => q)
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('is no word of a tour that nobody wishes for, and no theme of the travellers', () => {
+    const missing = (text: string) => wishesMissing(find(index, { text }).parts, ['']).map((part) => part.text)
+    expect(missing('kashmir beach')).toEqual(['beach'])
+    expect(missing('alleppey houseboat 1 night')).toEqual(['1 night'])
+    for (const text of [
+      'mandir in abu dhabi',
+      'hanging bridge made of tree roots',
+      'bali arrival so umm',
+      'kashmir with parents',
+    ])
+      expect(missing(text)).toEqual([])
+  })
+})
+
+it.each([
+  ['kerala not kerala', '“kerala” and “not kerala” exclude each other.'],
+  ['under 50000 over 90000', '“under 50000” and “over 90000” exclude each other.'],
+])('"%s" finds nothing, and says which two exclude each other', (text, said) => {
+  const { at, parts } = find(index, { text })
+  expect([at, whyNot(index, parts)]).toEqual([[], [said]])
 })
 
 describe('a hundred searches of somebody who had not read the search', () => {

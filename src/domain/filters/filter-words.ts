@@ -20,7 +20,7 @@ export const FILTER_WORDS: Record<`${Kind | 'tier'} ${string}`, string> = {
   'theme snow':
     'cold, cold place, cold places, cold weather, somewhere cold, thandi jagah, thandi jagahein, snowman, snow fight, see snow, play in snow, snow play, barf dekhni, barf dekhne, barf girti, barf girti hui, barf mein khelna, baraf dekhna, snow view, ice and snow, icy, frozen, पहाड़ों पर बर्फ, பனி, మంచు, বরফ, બરફ, snow, snowfall, snow fall, snowy, barf, baraf, barfbari, barf wali jagah, barf dekhna, ice, बर्फ, बर्फबारी, स्नो',
   'theme wildlife':
-    'wild animals, jungle mein, vanya jeev, safari park, birds, bird watching, birding, elephants, national parks, sanctuary, biodiversity, sher, sher dekhna, janwar, wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
+    'wild animals, jungle mein, vanya jeev, safari park, birds, bird watching, birding, national parks, sanctuary, biodiversity, sher, sher dekhna, janwar, wildlife, wild life, jungle, jungle safari, forest, animals, animal, tiger, tigers, lion, lions, national park, jangal, zoo, जंगल, सफारी',
   'theme heritage':
     'ancient, old city, ruins, architecture, unesco, world heritage, rajwada, mahal, itihas, itihaas, dharohar, maharaja, royal, purani jagah, heritage, history, historic, historical, fort, forts, palace, palaces, monuments, monument, culture, cultural, museum, museums, kila, qila, किला, किले, इतिहास, विरासत',
   'theme budget':

@@ -2,7 +2,10 @@ import type { Choice } from '#domain/filters/choice.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import type { Part } from './part.ts'
 
-export type Amount = Pick<Part, 'choice' | 'least' | 'people' | 'isParty' | 'children'>
+export type Amount = Pick<
+  Part,
+  'choice' | 'least' | 'people' | 'isParty' | 'children' | 'ages' | 'about' | 'year' | 'isUneven'
+>
 
 /**
  * What numbers in a search ask for: nights, people, the most and the least that a person may pay. The words are those of
@@ -11,8 +14,8 @@ export type Amount = Pick<Part, 'choice' | 'least' | 'people' | 'isParty' | 'chi
  */
 export function readAmount(words: string): Amount | undefined {
   const choice = readNights(words)
-  if (choice) return { choice }
-  return readPeople(words) ?? readLeast(words) ?? readBudget(words)
+  if (choice) return { choice, ...(isUneven(words) && { isUneven: true }) }
+  return readAges(words) ?? readDates(words) ?? readPeople(words) ?? readLeast(words) ?? readBudget(words)
 }
 
 const SOME = /^(for )?(?:~ )*(\d\d?) (~ )?(\d\d?) ([nd])$/
@@ -23,8 +26,9 @@ const DAYS_AND_NIGHTS = /^(\d\d?) d(?: (?:~ )?(\d\d?) n)?$/
 function readNights(words: string): Partial<Choice> | undefined {
   const [, before, least, joined, most, unit] = SOME.exec(words) ?? []
   const less = unit === 'd' ? 1 : 0
-  const isParty = before && !joined && Number(most) - Number(least) > 1
-  return least && !isParty ? nights(Number(least) - less, Number(most) - less) : (readLength(words) ?? readBound(words))
+  const isParty = !joined && (before ? Number(most) - Number(least) > 1 : Number(most) < Number(least))
+  const ends = [Number(least) - less, Number(most) - less].sort((one, other) => one - other)
+  return least && !isParty ? nights(...(ends as [number, number])) : (readLength(words) ?? readBound(words))
 }
 
 function readLength(words: string): Partial<Choice> | undefined {
@@ -33,6 +37,34 @@ function readLength(words: string): Partial<Choice> | undefined {
   const length = slept ?? besides
   if (length) return nights(Number(length))
   return days ? nights(Number(days) - 1) : undefined
+}
+
+const BOTH = /^(\d\d?) ([nd]) (?:~ )?(\d\d?) [nd]$/
+
+/** "5 nights 3 days": the days are neither as many as the nights, nor one or two more. */
+function isUneven(words: string): boolean {
+  const [, first, unit, second] = BOTH.exec(words) ?? []
+  const more = (Number(second) - Number(first)) * (unit === 'n' ? 1 : -1)
+  return Boolean(first) && !(more >= 0 && more <= 2)
+}
+
+const AGES = /^y((?: \d\d?)+)$/
+
+/** "ages 4 9" */
+function readAges(words: string): Amount | undefined {
+  const [, ages] = AGES.exec(words) ?? []
+  return ages ? { ages: ages.trim().split(' ').map(Number) } : undefined
+}
+
+const BETWEEN = /^dates (\d\d?) n$/
+/** A year alone has two known digits; a year of a date may have any. */
+const YEAR = /^(?:year (\d{4})|(20[2-4]\d))$/
+
+function readDates(words: string): Amount | undefined {
+  const [, about] = BETWEEN.exec(words) ?? []
+  if (about) return { about: Number(about) }
+  const [, dated, alone] = YEAR.exec(words) ?? []
+  return dated || alone ? { year: Number(dated ?? alone) } : undefined
 }
 
 const BEFORE = /^(?:~ )*([<>{}]) (?:~ )*(\d\d?) ([nd])$/
@@ -58,9 +90,12 @@ export function endsInBound(words: string): boolean {
   return AFTER.test(words)
 }
 
-const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpc]$/
+/** An infant is under two years. */
+const INFANT = 1
 
-/** Nights or people in an impossible number: "1000000 nights", "0 people", "7 to 5 nights", "-2 adults". */
+const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpci]$/
+
+/** Nights or people in an impossible number: "1000000 nights", "0 people", "-2 adults". */
 export function isUnreadable(words: string): boolean {
   return COUNTED.test(words) && !readAmount(words)
 }
@@ -71,7 +106,7 @@ function nights(from: number, to = from): Partial<Choice> | undefined {
 }
 
 const PEOPLE =
-  /^(?:(?:for|we|we are|o) (?:(\d\d?) (?:~ )*)?(\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )*)?(\d{1,3}) ([pc]))$/
+  /^(?:(?:for|we|we are|o) (?:(\d\d?) (?:~ )*)?(\d\d?)|(?:for )?(?:~ )*(?:(\d\d?) (?:~ )*)?(\d{1,3}) ([pci]))$/
 
 /** "for 4", "we are 12", "group of 6", "6 people", "2 kids"; "2 or 3 people" and "for 2-3" are three. */
 function readPeople(words: string): Amount | undefined {
@@ -79,6 +114,7 @@ function readPeople(words: string): Amount | undefined {
   const people = Number(whole ?? counted)
   if (!(people > Number(fewest))) return undefined
   if (unit === 'c') return { children: people }
+  if (unit === 'i') return { children: people, ages: Array(people).fill(INFANT) }
   return { people, ...(whole && { isParty: true }) }
 }
 

@@ -6,10 +6,14 @@ import type { KnownWord } from './vocabulary.ts'
  * A whole or partial word of a tour or of a place's name. Other names of places count where no name begins with it, and
  * beside a whole word of a tour: "mountains" also means the hill stations. Numbers must be whole.
  */
-export function readBeginning({ text, key }: Token, index: FindingIndex): ReadWords | undefined {
+export function readBeginning({ text, key, isLast }: Token, index: FindingIndex): ReadWords | undefined {
   const root = rootOf(key)
-  return readBegun({ text, key }, index) ?? (root === key ? undefined : readBegun({ text, key: root }, index))
+  const begun = readBegun({ text, key }, index) ?? (root === key ? undefined : readBegun({ text, key: root }, index))
+  return begun?.parts[0]?.isBegun && !isLast && key.length < LEAST_BEGUN ? undefined : begun
 }
+
+/** The fewest letters of a beginning before the last word: a visitor who goes on has written "so" in full. */
+const LEAST_BEGUN = 4
 
 /** "camels" without its ending, and "camping" without its. */
 export function rootOf(key: string): string {

@@ -1,4 +1,4 @@
-import { isKnown, type Part } from './part.ts'
+import { isCount, isKnown, type Part } from './part.ts'
 import { partyOf } from './party.ts'
 import { LISTED_BY } from './spelled-out.ts'
 
@@ -7,7 +7,20 @@ import { LISTED_BY } from './spelled-out.ts'
  * amounts for the whole party.
  */
 export function connectParts(parts: Part[]): Part[] {
-  return budgetForOne(eitherOr(leftOut(withoutPassport(signed(parts)))))
+  return budgetForOne(eitherOr(leftOut(withoutPassport(signed(counted(parts))))))
+}
+
+const FAMILY = /^(?:family|families|parivar|pariwar|परिवार|फैमिली)$/i
+
+/** Beside counted people "family" is the party, and beside a number of nights "weekend" is no length. */
+function counted(parts: Part[]): Part[] {
+  const hasLength = parts.some((part) => part.choice?.nights && /\d/.test(part.text))
+  const isSaid = ({ text, choice = {} }: Part) =>
+    (FAMILY.test(text) && parts.some(isCount)) || (choice.nights && hasLength && !/\d/.test(text))
+  const isFamily = ({ choice }: Part) => Boolean(choice?.theme)
+  return parts.map((part) =>
+    isSaid(part) ? { text: part.text, isIdle: 'filler', ...(isFamily(part) && { isParty: true }) } : part,
+  )
 }
 
 const SIGNS_OFF = /^(?:(?:warm |thanks and )?regards|thanks|thank you)$/i
@@ -74,7 +87,7 @@ function meantBy(word: 'not' | 'notBefore' | 'done', at: number, parts: Part[]):
 
 function meantAfter(at: number, before: Part[], parts: Part[]): Part[] {
   const after = parts.slice(at + 1)
-  const first = after.find((part) => saysSomething(part) || isCounted(part) || isThing(part))
+  const first = after.find((part) => saysSomething(part) || isCount(part) || isThing(part))
   if (first && saysSomething(first)) return joinedFrom(after, before)
   if (first) return [first]
   const needsObject = before.length === 0 || NEEDS_OBJECT.test(parts[at]?.text ?? '')
@@ -94,10 +107,6 @@ const OTHER = /^(?:(?:kuch|koi) (?:aur|dusr[ai])|aur k(?:uch|oi|ahin)|dusr[aie]|
 
 function isThing({ isIdle, text }: Part): boolean {
   return isIdle === 'wish' || (Boolean(isIdle) && THINGS.test(text))
-}
-
-function isCounted({ people, children }: Part): boolean {
-  return Boolean(people || children)
 }
 
 /**
@@ -181,5 +190,5 @@ function budgetForOne(parts: Part[]): Part[] {
 }
 
 function saysSomething(part: Part): boolean {
-  return !part.isIdle && !isCounted(part)
+  return !part.isIdle && !isCount(part)
 }

@@ -1,4 +1,4 @@
-import { DAY, dayInIndia, daysAfter, lastDayOf, MONTH_NAMES, weekdayOf, YEARS_AHEAD } from '#values/dates.ts'
+import { DAY, dayInIndia, daysAfter, lastDayOf, MONTH_NAMES, weekdayOf } from '#values/dates.ts'
 import { UNITS } from './phrases.ts'
 
 type Reading = (today: string, found: string[]) => string
@@ -16,7 +16,7 @@ const DAY_OF_DATE = '(?:0?[1-9]|[12]\\d|3[01])'
 const NO_LENGTH = `(?! ?(?:${`${UNITS.n}, n, ${UNITS.d}, d`.replaceAll(', ', '|')})(?![\\p{L}\\p{M}]))`
 
 /** "4/5 people", "20/25 thousand" and "4/5 star" count. */
-const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l']
+const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'i', 'k', 'l']
   .map((unit) => `${unit}, ${UNITS[unit]}`)
   .join(', ')
   .replaceAll(', ', '|')}|star|weeks?)(?![\\p{L}\\p{M}]))`
@@ -25,16 +25,13 @@ const NO_COUNT = `(?! ?(?:${['n', 'd', 'p', 'c', 'k', 'l']
 const READINGS: [words: RegExp, reading: Reading][] = [
   [
     wordsOf(`(${DAY_OF_DATE})[-/.]${MONTH_OF_DATE}[-/.](\\d{4}|\\d\\d)`, NO_LENGTH),
-    (today, [, day, month, year]) => monthOfDate(today, { day, month, year }),
+    (_, [, day, month, year]) => monthOfDate({ day, month, year }),
   ],
   [
     wordsOf(`(\\d{4})-${MONTH_OF_DATE}-(${DAY_OF_DATE})`),
-    (today, [, year, month, day]) => monthOfDate(today, { day, month, year }),
+    (_, [, year, month, day]) => monthOfDate({ day, month, year }),
   ],
-  [
-    wordsOf(`(${DAY_OF_DATE})/${MONTH_OF_DATE}(?!/)`, NO_COUNT),
-    (today, [, day, month]) => monthOfDate(today, { day, month }),
-  ],
+  [wordsOf(`(${DAY_OF_DATE})/${MONTH_OF_DATE}(?!/)`, NO_COUNT), (_, [, day, month]) => monthOfDate({ day, month })],
   [wordsOf(`${THIS} (?:month|mahine|mahina)`), (today) => monthOn(today)],
   [wordsOf(`${NEXT} (?:month|mahine|mahina)`), (today) => monthLater(today, 1)],
   [
@@ -89,21 +86,17 @@ function monthNamed(month: number): string {
 
 type Written = { day?: string | undefined; month?: string | undefined; year?: string | undefined }
 
-/** The month of a date. An impossible day or a year without trips stays in the text, and the page says that it is ignored. */
-function monthOfDate(today: string, { day = '', month = '', year = '' }: Written): string {
+/** The month of a date. An impossible day stays in the text, and the page says that it is not in the calendar. */
+function monthOfDate({ day = '', month = '', year = '' }: Written): string {
   const lost = Number(day) > lastOf(Number(month), year) ? `${day} ` : ''
-  const lostYear = year.length === 4 && !isPlanned(year, today) ? ` ${year}` : ''
-  return lost + monthNamed(Number(month)) + lostYear
+  const full = year.padStart(4, '20')
+  const dated = year && (/^20[2-4]/.test(full) ? ` ${full}` : ` year ${full}`)
+  return lost + monthNamed(Number(month)) + dated
 }
 
 /** The last day of a month, in a year of two or four digits, or in any year. */
 export function lastOf(month: number, year = ''): number {
   return Number(lastDayOf(`${(year || '2028').padStart(4, '20')}-${String(month).padStart(2, '0')}`).slice(8))
-}
-
-/** Whether we plan trips for a year ("2027"). It is not over and not too far ahead. */
-export function isPlanned(year: string, today: string): boolean {
-  return year >= today.slice(0, 4) && Number(year) <= Number(today.slice(0, 4)) + YEARS_AHEAD
 }
 
 function monthOn(day: string): string {

@@ -2,7 +2,7 @@ import type { TourFacts } from '#domain/filters/filters.ts'
 import type { Part } from './part.ts'
 import { makeVocabulary, type Vocabulary, type Words } from './vocabulary.ts'
 
-/** A tour for search: its words in small letters with spaces, and its filter data. */
+/** A tour for search: its words in small letters, in an index with a space around each, and its filter data. */
 export type IndexedTour = { title: string; words: string; facts: TourFacts }
 
 /** The tours in order of popularity, with the tables for search. */
@@ -19,7 +19,7 @@ export type FindingIndex = {
 
 export function makeIndex(tours: IndexedTour[], vocabulary: Vocabulary, today: string): FindingIndex {
   return {
-    tours,
+    tours: tours.map((tour) => ({ ...tour, words: ` ${tour.words} ` })),
     vocabulary,
     today,
     own: [...new Set(tours.flatMap(({ words }) => words.split(' ')))],
@@ -38,7 +38,7 @@ export function isThere({ words, facts }: IndexedTour, { places, word, isBegun, 
   const isVisited = places?.some((place) => facts.places.includes(place))
   if (isVisited || !word) return isVisited || !places
   const forms = isBegun ? [word] : [`${word} `, ...(isName ? [] : [`${word}s `, word.replace(/s?$/, ' ')])]
-  return forms.some((form) => ` ${words} `.includes(` ${form}`))
+  return forms.some((form) => words.includes(` ${form}`))
 }
 
 /** The index as the itineraries API sends it. isWhole: it has every live tour. */

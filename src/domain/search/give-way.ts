@@ -1,4 +1,5 @@
-import { type FindingIndex, isThere } from './finding-index.ts'
+import type { FindingIndex, IndexedTour } from './finding-index.ts'
+import { hasPart, toursSuiting } from './matching.ts'
 import type { Part } from './part.ts'
 
 /** A step changes the parts; it returns the same parts where it does not apply. */
@@ -9,22 +10,24 @@ const STEPS: Step[] = [
   fromElsewhere,
   coldHills,
   withoutUnsold,
-  withoutBegun,
-  withoutWords,
+  wordsApart,
   asked,
   withoutMoods,
   aboutAsLong,
   quoted,
   apart,
-  ...['nights', 'theme', 'month', 'visa', 'budget'].map(withoutWish),
+  withoutWish('nights'),
+  themesApart,
+  ...['theme', 'month', 'visa', 'budget'].map(withoutWish),
+  withoutWords,
 ]
 
 /** The readings of a search without a result: each step alone, then the steps one after the other. */
 export function waysToGive(parts: Part[], index: FindingIndex): Part[][] {
   const alone = STEPS.map((step) => step(parts, index))
   let left = parts
-  const together = STEPS.map((step) => {
-    left = step(left, index)
+  const together = STEPS.map((step, at) => {
+    left = left === parts ? (alone[at] ?? parts) : step(left, index)
     return left
   })
   return [...new Set([...alone, ...together])].filter((each) => each !== parts)
@@ -63,27 +66,53 @@ function withoutUnsold(parts: Part[], { tours, visited }: FindingIndex): Part[] 
 /** A place is no wide region if at most one tour in this many visits it. */
 const FEW = 4
 
-/** Removes partial words. */
-function withoutBegun(parts: Part[]): Part[] {
-  const isBegunWord = ({ word, isBegun, isNot }: Part) => Boolean(word && isBegun && !isNot)
-  return asksBesides(parts, isBegunWord) ? givenUp(parts, isBegunWord) : parts
+/** The group of wishes that no tour has together. */
+export const WISHES_APART = -1
+
+/** Of some words, keeps those that one tour has which has all the rest; of "rafting camping" one is enough. */
+function wordsApart(parts: Part[], index: FindingIndex): Part[] {
+  return wishesApart(parts, index, {
+    isWish: isWord,
+    without: withoutWord,
+  })
 }
 
-/** Removes whole words that are no names; where nothing else is asked, those that the best tour lacks. */
-function withoutWords(parts: Part[], { tours }: FindingIndex): Part[] {
-  const isWord = ({ word, isName, isNot }: Part) => Boolean(word && !isName && !isNot)
-  if (asksBesides(parts, isWord)) return givenUp(parts, isWord)
-  const lacks = tours.map((tour) => parts.filter((part) => isWord(part) && !isThere(tour, part)))
-  const [fewest = []] = lacks.sort((one, other) => one.length - other.length)
-  return fewest.length < parts.filter(isWord).length ? givenUp(parts, (part) => fewest.includes(part)) : parts
+type Wishes = { isWish: (part: Part) => boolean; without: (part: Part, tours: IndexedTour[]) => Part }
+
+function wishesApart(parts: Part[], index: FindingIndex, { isWish, without }: Wishes): Part[] {
+  const wishes = parts.filter(isWish)
+  if (wishes.length === 0) return parts
+  const others = parts.filter((part) => !isWish(part))
+  const near = [others, others.filter(({ places, isNot }) => places || isNot)].map((some) => toursSuiting(index, some))
+  const rest = near.find((tours) => tours.length > 0) ?? []
+  const had = rest.map((tour) => wishes.filter((part) => hasPart(tour, part)))
+  const [most = []] = had.toSorted((one, other) => other.length - one.length)
+  if (most.length === 0 && !asksBesides(parts, isWish)) return parts
+  const isEither = most.length === 1 && new Set(had.flat()).size > 1
+  return changed(parts, (part) => {
+    if (!isWish(part)) return part
+    if (isEither && had.flat().includes(part)) return { ...part, either: WISHES_APART }
+    return most.includes(part) ? part : without(part, rest)
+  })
 }
 
-function asksBesides(parts: Part[], gives: (part: Part) => boolean): boolean {
-  return parts.some((part) => !gives(part) && (part.places || part.choice || part.least || part.word))
+/** Removes all words that are no names. */
+function withoutWords(parts: Part[]): Part[] {
+  return asksBesides(parts, isWord) ? changed(parts, (part) => (isWord(part) ? withoutWord(part) : part)) : parts
 }
 
-function givenUp(parts: Part[], gives: (part: Part) => boolean): Part[] {
-  return changed(parts, (part) => (gives(part) ? { text: part.text, isGivenUp: true } : part))
+/** A whole word of a tour or the beginning of one, besides names. */
+function isWord({ word, isName, isBegun, isNot }: Part): boolean {
+  return Boolean(word && !isNot && (isBegun || !isName))
+}
+
+/** A beginning may be anything, so that nothing is missing. */
+function withoutWord({ text, isBegun }: Part): Part {
+  return isBegun ? { text } : { text, isGivenUp: true }
+}
+
+function asksBesides(parts: Part[], isWish: Wishes['isWish']): boolean {
+  return parts.some((part) => !isWish(part) && (part.places || part.choice || part.least || part.word))
 }
 
 /**
@@ -106,24 +135,46 @@ function namesPlace({ places, choice, isNot }: Part): boolean {
 }
 
 /** "Kashmir with parents", "Bali weekend": where no tour of the place matches the theme or length, the place counts. */
-function withoutMoods(parts: Part[]): Part[] {
-  const isMood = ({ text, choice, isNot, either }: Part) =>
-    !isNot && either === undefined && Boolean(choice?.theme || (choice?.nights && !/\d/.test(text)))
+function withoutMoods(parts: Part[], index: FindingIndex): Part[] {
+  const isLength = ({ text, choice, isNot }: Part) => !isNot && Boolean(choice?.nights) && !/\d/.test(text)
   if (!parts.some(namesPlace)) return parts
-  return changed(parts, (part) => (isMood(part) ? withoutMood(part) : part))
+  return themesApart(
+    changed(parts, (part) => (isLength(part) ? withoutMood(part) : part)),
+    index,
+  )
+}
+
+/** Of some themes, keeps those that one tour has together; of "trekking beach" one is enough. */
+function themesApart(parts: Part[], index: FindingIndex): Part[] {
+  const isWish = ({ choice, isNot, either }: Part) => !isNot && either === undefined && Boolean(choice?.theme)
+  const without = (part: Part, tours: IndexedTour[]) => inPlan(part, tours, index) ?? withoutMood(part)
+  return wishesApart(parts, index, { isWish, without })
+}
+
+/** A temple in the plan of a tour that is no pilgrimage. */
+function inPlan({ text, choice }: Part, tours: IndexedTour[], { vocabulary: { meanings } }: FindingIndex) {
+  const [theme] = choice?.theme ?? []
+  const isOfTheme = (word: string) => theme !== undefined && meanings.get(word)?.choice?.theme?.includes(theme)
+  const word = tours.flatMap(({ words }) => words.split(' ')).find(isOfTheme)
+  return word ? { text, word } : undefined
 }
 
 /** A theme is ignored; "cheap" then sorts by price. */
-function withoutMood({ text, choice }: Part): Part {
-  return choice?.theme?.includes('budget') ? { text, order: 'cheap' } : { text, isGivenUp: true }
+function withoutMood({ text, choice = {} }: Part): Part {
+  return choice.theme?.includes('budget') ? { text, order: 'cheap' } : { text, isGivenUp: true, lost: choice }
 }
 
-/** "Kashmir 4 nights", "2-3 days in snow": accepts one night more or less. */
-function aboutAsLong(parts: Part[]): Part[] {
+/**
+ * "Kashmir 4 nights", "2-3 days in snow": accepts one night more or less. No tour is as short as "houseboat 1 night", so
+ * that the night is a part of one.
+ */
+function aboutAsLong(parts: Part[], { tours }: FindingIndex): Part[] {
+  const shortest = Math.min(...tours.map(({ facts }) => facts.nights))
   return changed(parts, (part) => {
     const nights = (part.choice?.nights ?? []).map(Number)
     const [least = 0, most = least] = [nights[0], nights.at(-1)]
     if (!least || most - least > 1 || part.isNot) return part
+    if (most < shortest) return { text: part.text, isGivenUp: true, lost: part.choice ?? {} }
     const near = Array.from({ length: most - least + 3 }, (_, at) => String(least - 1 + at))
     return { ...part, choice: { ...part.choice, nights: near }, isWidened: true }
   })

@@ -18,7 +18,7 @@ const LAKH = `l|${wordsOf('l')}`
 const DOT = '\u093c?'
 const QUARTER = 'sava|sawa|सवा|सव्वा'
 /** A counted number is no part of an amount: "45 thousand 200 people". */
-const ALONE = String.raw`(?!\s*(?:${[THOUSAND, LAKH, ...['n', 'd', 'p', 'c'].map(wordsOf)].join('|')})(?![\p{L}\p{M}]))`
+const ALONE = String.raw`(?!\s*(?:${[THOUSAND, LAKH, ...['n', 'd', 'p', 'c', 'i'].map(wordsOf)].join('|')})(?![\p{L}\p{M}]))`
 
 /** Numbers of several words with their values, the smaller ones first. */
 const RULES: [words: RegExp, value: (...found: string[]) => number][] = [

@@ -3,7 +3,7 @@ import { NO_CHOICE } from '#domain/filters/choice.ts'
 import { namedChips } from '#domain/filters/filter-names.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
 import { rupees } from '#values/money.ts'
-import { isKnown, type Part } from './part.ts'
+import { isCount, type Part } from './part.ts'
 
 /**
  * The name of a part: "Manali", "4 nights", "Up to ₹30,000"; undefined: it has none.
@@ -11,9 +11,14 @@ import { isKnown, type Part } from './part.ts'
  */
 export function partName(part: Part, hasEnded: boolean, parts: Part[] = []): string | undefined {
   const isGrown = part.people && !part.isParty && parts.some(({ children }) => children)
-  const who = isGrown ? `${part.people} ${part.people === 1 ? 'adult' : 'adults'}` : undefined
+  const who = isGrown ? counted(part.people ?? 0, 'adult') : undefined
   const name = who ?? (part.order ? ORDER_NAMES[part.order] : nameOf(part, hasEnded))
-  return name && part.isNot ? `Not ${name}` : name
+  return name && part.isNot ? notNamed(part, name) : name
+}
+
+function notNamed({ text, choice }: Part, name: string): string {
+  if (choice?.visa) return 'Visa needed'
+  return `Not ${choice?.theme ? text : name}`
 }
 
 function nameOf(part: Part, hasEnded: boolean): string | undefined {
@@ -46,11 +51,23 @@ function sharedBy({ forAll }: Part): string {
 }
 
 /** "4 people", "2 children", "₹20,000 to ₹30,000", "From ₹1,00,000". */
-function numberOf({ people, children, least, choice }: Part): string | undefined {
-  if (children) return `${children} ${children === 1 ? 'child' : 'children'}`
-  if (people) return `${people} ${people === 1 ? 'person' : 'people'}`
+function numberOf(part: Part): string | undefined {
+  const { least, choice } = part
+  if (isCount(part)) return countOf(part)
   if (!least) return undefined
   return choice?.budget ? `${rupees(least)} to ${rupees(choice.budget)}` : `From ${rupees(least)}`
+}
+
+/** "4 people", "1 infant", "4 and 9 years", "About 7 nights", "2028" */
+function countOf({ people, children, ages, about, year }: Part): string {
+  if (children) return ages ? counted(children, 'infant') : counted(children, 'child', 'children')
+  if (people) return counted(people, 'person', 'people')
+  if (ages) return `${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'}`
+  return about ? `About ${counted(about, 'night')}` : String(year)
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`
 }
 
 /** A search without one of its parts. */
@@ -66,12 +83,12 @@ export function readAs(parts: Part[]): string {
   return parts.map(({ guess, text }) => guess ?? text).join(' ')
 }
 
-/** The heading of a search: its usable parts. Empty: it has none. */
-export function askedIn(parts: Part[]): string {
-  const used = parts.filter((part) => isKnown(part) || part.isNot)
-  if (!used.some((part) => isKnown(part) && !part.isIdle)) return ''
-  const isSaid = ({ isIdle }: Part) => isIdle !== 'or'
-  return readAs(used.slice(used.findIndex(isSaid), used.findLastIndex(isSaid) + 1))
+/** The heading of a search: the names of its parts. Empty: it has none. */
+export function askedIn(parts: Part[], hasEnded: boolean): string {
+  const names = parts.flatMap((part) => partName(part, hasEnded, parts) ?? [])
+  return [...new Set(names)]
+    .join(', ')
+    .replace(/(?<=, )(?:Not|Up|From|Lowest|Most|Fewest)\b/g, (word) => word.toLowerCase())
 }
 
 /** A place by the visitor's own word: a search for Moscow is not answered with Russia. */

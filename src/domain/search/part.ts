@@ -33,10 +33,20 @@ export type Part = {
   /** The number is the whole party: "family of 4". */
   isParty?: boolean
   children?: number
+  /** The age of each child, in whole years. */
+  ages?: number[]
+  /** The nights between two dates; lengths like it come first. */
+  about?: number
+  /** The year of travel. */
+  year?: number
   /** The typed amounts in rupees, where they are for so many people together. */
   forAll?: { least: number | undefined; budget: number | undefined; people: number }
   /** A number or a date that cannot be read. */
   isUnread?: boolean
+  /** A year for which we plan no trips yet. */
+  isFar?: boolean
+  /** Its nights and its days do not fit together; the nights count. */
+  isUneven?: boolean
   /** It does not filter, but orders: packages that go through the place of departure, or those in India, come first. */
   isFirst?: boolean
   /** It is excluded. */
@@ -57,6 +67,12 @@ export function isOverland({ isIdle, isNot, word = '' }: Part): boolean {
 }
 
 /** Whether the search can use a part. */
-export function isKnown({ places, word, choice, isIdle, least, people, children, order }: Part): boolean {
-  return Boolean(places || word || choice || isIdle || least || people || children || order)
+export function isKnown(part: Part): boolean {
+  const { places, word, choice, isIdle, least, order } = part
+  return Boolean(places || word || choice || isIdle || least || order) || isCount(part)
+}
+
+/** Whether a part is about the travellers or the dates, which narrow no results. */
+export function isCount({ people, children, ages, about, year }: Part): boolean {
+  return Boolean(people || children || ages || about || year)
 }

@@ -8,7 +8,7 @@ const FEW = String.raw`(?!\d{3})(${NUMBER})`
 
 const ALL = '(?:people|persons?|pax|members?|guests?|travell?ers?|log(?:on?)?|jan[eo]?|लोग|लोगों)'
 const OF_WHICH = String.raw`(?:incl(?:ud(?:ing|es|ed))?\.?|(?:in|of|out of) wh(?:ich|om)|ji[sn](?:me|mein| me| mein)|जि[सन]में)`
-const KIDS = `(?:${UNITS.c?.replaceAll(', ', '|')})`
+const KIDS = `(?:${`${UNITS.c}, ${UNITS.i}`.replaceAll(', ', '|')})`
 const SOME_KIDS = String.raw`(?=\s+(?:(?:se|our|my|mere|hamare|small|chh?ote)\s+)*(?:${NUMBER})\s+${KIDS}(?![\p{L}\p{M}]))`
 
 /** Phrases for a party, with the number of people. The visitor counts along with the friends; a couple is two. */

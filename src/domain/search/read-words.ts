@@ -5,6 +5,8 @@ import type { Meaning } from './vocabulary.ts'
 export type Token = {
   text: string
   key: string
+  /** The visitor may still be typing it. */
+  isLast?: boolean
   /** Names are not compared with it. */
   isLate?: boolean
 }

@@ -1,28 +1,10 @@
-import { MONTHS } from '#values/dates.ts'
 import { normalForm } from '#values/normal-form.ts'
-import { inMonths, isPlanned, lastOf } from './day-words.ts'
+import { inAges } from './ages.ts'
+import { inMonths } from './day-words.ts'
 import { inDigits } from './number-words.ts'
 import { inPeople } from './party-words.ts'
-import { UNITS } from './phrases.ts'
 import { inPlanWords } from './plan-words.ts'
-
-/** "10 to 15 jan", "from 5th to 10th january": only the month counts. */
-const DAYS_OF_MONTH =
-  /\b\d{1,2}(?:st|nd|rd|th)?(?:\s*(?:to|till|-|–|se|and)\s*\d{1,2}(?:st|nd|rd|th)?)?(?=\s+(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?!on?\b)[a-z]*\b(?:,?\s+(20[2-4]\d))?)/gi
-
-const IN_ONE_WORD = Array.from({ length: 17 }, (_, at) => UNITS[at + 1]?.replaceAll(', ', '|'))
-  .filter(Boolean)
-  .join('|')
-const AGE = `(?:1[0-7]|\\d|(?:${IN_ONE_WORD})(?![\\p{L}\\p{M}]))`
-const LIST_OF_AGES = `${AGE}(?:\\s*(?:,|&|-|\\band\\b|\\baur\\b|और|\\bto\\b)\\s*${AGE})*`
-const YEARS = '(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?:[\\s-]*olds?)?'
-/** "aged 4 and 7", "6 yrs", "under 5 years": the ages of children, which do not filter. Ages of elders do. */
-const AGES = new RegExp(
-  `\\b(?:aged?|ages|umar|umr)(?: of)?\\s+${LIST_OF_AGES}(?:\\s*-?\\s*${YEARS})?(?![\\d\\p{L}])|` +
-    `(?<=(?:${UNITS.c?.replaceAll(', ', '|')})\\s*)\\(\\s*${LIST_OF_AGES}\\s*\\)|` +
-    `(?:\\b(?:under|below|above|over|of)\\s+)?(?<![\\d.,\\p{L}\\p{M}])${LIST_OF_AGES}\\s*-?\\s*${YEARS}(?![\\d\\p{L}\\p{M}])`,
-  'giu',
-)
+import { monthsAlone } from './typed-dates.ts'
 
 /** Day, time and sender of a copied chat line: "[29/11, 9:14 pm] Rahul:", "29/11/26, 21:14 - Rahul:". */
 const STAMP =
@@ -47,7 +29,6 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/[🛕🕉]/gu, ' temple '],
   [/[💑💏👰🤵💍]/gu, ' honeymoon '],
   [/👨‍👩‍👧(?:‍👦)?|👪/gu, ' family '],
-  [AGES, ' '],
   [/(?<=(?<![\d.,*])[345]) ?\*(?! ?\d)/g, ' star '],
   [EACH, ' each '],
   [/\b(no|not|nahi|without|bina)\s+(?=\1\b)/gi, ''],
@@ -99,26 +80,6 @@ const LIST = /,(?=.*\b(?:or|ya)\b)/g
 /** Replaces a comma in such a list, and joins parts of one kind. Visitors do not type these two words together. */
 export const LISTED_BY = 'and or'
 
-const YEAR = /(?<![/.-])\b(?:in )?(20[2-4]\d)\b/g
-
-/** Reduces dates to their months. An impossible day or a year without trips stays, and the page says that it is ignored. */
-function monthsAlone(text: string, today: string): string {
-  return text
-    .replace(DAYS_OF_MONTH, (days, month: string, year?: string) => {
-      const last = lastOf(monthNumbered(month), year)
-      return ` ${(days.match(/\d+/g) ?? []).filter((day: string) => !isDay(day, last)).join(' ')} `
-    })
-    .replace(YEAR, (found, year: string) => (isPlanned(year, today) && found !== text ? ' ' : year))
-}
-
-function isDay(day: string, last: number): boolean {
-  return Number(day) >= 1 && Number(day) <= last
-}
-
-function monthNumbered(name: string): number {
-  return MONTHS.findIndex((month) => month.toLowerCase() === name.toLowerCase()) + 1
-}
-
 const UNIT = '(?:nights?|days?|pax|persons?|people|adults?|kids?|child(?:ren)?|members?|travell?ers?|guests?)'
 const SIGN = '\\s*(?:-+|:|=)\\s*'
 /** After "140000" the unit of "Pax: 2 Nights: 7" is a label; in "5 days = 4 nights" it is not. */
@@ -142,7 +103,7 @@ function numberFirst(text: string): string {
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
   const typed = normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf)
-  const plain = monthsAlone(inMonths(numberFirst(typed), today), today)
+  const plain = inAges(monthsAlone(inMonths(numberFirst(typed), today)))
   const words = inPeople(
     inDigits(inPlanWords(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain))),
   )

@@ -48,7 +48,9 @@ const numbersAndWords = /\d+\/\d+\/\d+|(?<=^|\s)-\d+(?:\.\d+)?|(?<![\p{L}\d])\d*
 /** Letters and digits apart ("4n5d" is four tokens), a number with its commas and its point. */
 function tokensOf(text: string, today: string): Token[] {
   const words = spelledOut(text, today).match(numbersAndWords) ?? []
-  return words.slice(0, MOST_WORDS).map((word) => ({ text: word, key: fold(word) }))
+  return words
+    .slice(0, MOST_WORDS)
+    .map((word, at) => ({ text: word, key: fold(word), isLast: at === words.length - 1 }))
 }
 
 /** Marks the words that come after as many unknown ones as may be compared: they count only as a table has them. */
@@ -75,7 +77,7 @@ function wholeOf(tokens: Token[]): Token {
 function readGuessed(tokens: Token[], { index, how }: { index: FindingIndex; how: How }, known: ReadWords | undefined) {
   const whole = wholeOf(tokens)
   const isOne = tokens.length === 1
-  const begun = isOne && known?.cost !== COST.name ? readBeginning(whole, index) : undefined
+  const begun = isOne && known?.cost !== COST.name ? readBeginning(tokens[0] ?? whole, index) : undefined
   const sure = settle(cheaper(known, begun), how.trust)
   const mayGuess = !how.exact && (!sure || sure.cost === COST.late) && isGuessable(tokens, index)
   const guess = mayGuess ? readGuess(whole, index.vocabulary, isOne) : undefined
@@ -123,7 +125,11 @@ function readNumbers(tokens: Token[], text: string, { units }: Vocabulary): Read
     .map((token) => units.get(token.key) ?? (/^[-\d.]/.test(token.text) ? token.text : token.key))
     .join(' ')
   const amount = readAmount(words)
-  if (amount) return { parts: [{ text, ...amount }], cost: endsInBound(words) ? COST.bound : COST.name }
+  if (amount)
+    return {
+      parts: [{ text, ...amount }],
+      cost: endsInBound(words) || tokens[0]?.key === 'se' ? COST.bound : COST.name,
+    }
   return isUnreadable(words) ? { parts: [{ text, isUnread: true }], cost: COST.unread } : undefined
 }
 

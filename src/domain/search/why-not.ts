@@ -4,15 +4,18 @@ import type { Choice } from '#domain/filters/choice.ts'
 import { priceOf } from '#domain/filters/filters.ts'
 import { MONTH_NAMES, MONTHS } from '#values/dates.ts'
 import { rupees } from '#values/money.ts'
-import { chosenIn, toursMatching } from './find.ts'
+import { contradictionsIn } from './contradictions.ts'
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
+import { chosenIn, toursMatching } from './matching.ts'
 import type { Part } from './part.ts'
 
 /** The most tours for which a search without a result gives a reason. */
 const MOST_SAID = 3
 
-/** A sentence for each tour that has all of a search but its month or budget. Empty: there is no such tour. */
+/** What contradicts itself, else a sentence for each tour that has all of a search but its month or budget. */
 export function whyNot(index: FindingIndex, parts: Part[]): string[] {
+  const contradictions = contradictionsIn(parts)
+  if (contradictions.length > 0) return contradictions
   const choice = chosenIn(parts)
   if (choice.month.length === 0 && !choice.budget) return []
   const rest = parts.map((part) => ({ ...part, choice: { ...part.choice, month: [], budget: 0 } }))

@@ -2,7 +2,7 @@ import { allPlaces } from '#domain/catalogue/places.ts'
 import { placeSlug } from '#values/place-slug.ts'
 import { connectParts } from './connect-parts.ts'
 import type { FindingIndex } from './finding-index.ts'
-import type { Part } from './part.ts'
+import { isCount, type Part } from './part.ts'
 import { understand } from './understand.ts'
 import { vocabulary } from './words.ts'
 
@@ -24,9 +24,10 @@ export function wordsQuery(text: string, { exact, today }: { exact: boolean; tod
 }
 
 /** Whether every result must contain the part's words. */
-function isAsked({ isIdle, choice, places, isNot, either, least, people, children, order }: Part): boolean {
-  const isCount = least || people || children || order
-  return !isIdle && !isNot && either === undefined && !isCount && (places !== undefined || !choice)
+function isAsked(part: Part): boolean {
+  const { isIdle, choice, places, isNot, either, least, order } = part
+  const narrows = !isIdle && !isNot && either === undefined && !least && !order && !isCount(part)
+  return narrows && (places !== undefined || !choice)
 }
 
 function partQuery({ text, places = [], word }: Part): string {

@@ -1,5 +1,5 @@
 import type { Choice } from '#domain/filters/choice.ts'
-import { chosenIn } from '#domain/search/find.ts'
+import { chosenIn } from '#domain/search/matching.ts'
 import type { Part } from '#domain/search/part.ts'
 import { partyOf } from '#domain/search/party.ts'
 import { monthsFrom } from '#values/dates.ts'
@@ -12,7 +12,7 @@ import { FOR_TWO, type TripChoice } from './trip-choice.ts'
  */
 export function tripSought(choice: Choice, today: string, searched?: TripChoice): TripChoice | undefined {
   const [month, another] = choice.month
-  const from = month && !another ? comingMonth(month, today) : undefined
+  const from = month && !another ? monthOf(month, today, searched) : undefined
   const { budget = mostOf(choice.band), tier } = choice
   const asked = { ...(from && { from }), ...(budget && { budget }), ...(tier !== 'standard' && { tier }) }
   if (!searched && Object.keys(asked).length === 0) return undefined
@@ -31,10 +31,14 @@ function mostOf(bands: string[]): number | undefined {
  */
 export function tripSearched(parts: Part[], today: string): TripChoice | undefined {
   const party = partyOf(parts)
-  return tripSought(chosenIn(parts), today, party && { ...FOR_TWO, ...party })
+  const trip = tripSought(chosenIn(parts), today, party && { ...FOR_TWO, ...party })
+  const year = parts.find((part) => part.year)?.year
+  return trip?.from && year ? { ...trip, from: year + trip.from.slice(4) } : trip
 }
 
-/** "5" as "2027-05" */
-function comingMonth(month: string, today: string): string | undefined {
-  return monthsFrom(today, 12).find((each) => Number(each.slice(5)) === Number(month))
+/** "5" as "2027-05", or in the year of the search */
+function monthOf(month: string, today: string, searched?: TripChoice): string | undefined {
+  const isThis = (each: string) => Number(each.slice(5, 7)) === Number(month)
+  const months = monthsFrom(today, 12)
+  return [searched?.from ?? '', ...months].find(isThis)
 }

@@ -40,6 +40,7 @@ type ResultsProps = {
     nearest: SentIndex['nearest']
     reasons: string[]
     said?: SaidToSearch
+    missing?: Part[]
   }
   text: string
   exact: boolean
@@ -69,29 +70,31 @@ export function Results({ list, text, exact, today }: ResultsProps) {
     >
       {isCut(text) && <p>This text is too long for a search: we read its beginning and its end.</p>}
       {size > 0 && <HowRead list={list} text={text} exact={exact} today={today} />}
-      {list.cards.length > 0 && asked.groups.size === 0 && <h2>{text ? headingOf(parts) : 'Every package'}</h2>}
+      {list.cards.length > 0 && asked.groups.size === 0 && (
+        <h2>{text ? headingOf(parts, list.prices.hasEnded) : 'Every package'}</h2>
+      )}
       <input type="hidden" name="q" value={text} form="choice" />
       {exact && <input type="hidden" name="exact" value="1" form="choice" />}
     </PackageList>
   )
 }
 
-function headingOf(parts: Part[]): string {
-  const asked = askedIn(parts)
+function headingOf(parts: Part[], hasEnded: boolean): string {
+  const asked = askedIn(parts, hasEnded)
   return asked ? `Packages for ${asked}` : 'All packages'
 }
 
 /** The reading of the text, and the tours' answers to its questions. */
 function HowRead({ list, text, exact, today }: ResultsProps) {
-  const { parts, nearest, said, cards, prices } = list
+  const { parts, nearest, said, missing = [], cards, prices } = list
   return (
     <>
-      <Understood {...{ text, exact, parts, nearest }} hasEnded={prices.hasEnded} />
+      <Understood {...{ text, exact, parts, nearest, missing }} hasEnded={prices.hasEnded} />
       <AgencyAnswers text={text} />
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
       <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />
-      <SeasonAnswer parts={parts} cards={cards} />
+      {!said?.seasons.length && <SeasonAnswer parts={parts} cards={cards} />}
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { isPlain, NO_CHOICE } from '#domain/filters/choice.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
-import { suitsChoice } from '#domain/search/find.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
+import { WISHES_APART } from '#domain/search/give-way.ts'
+import { suitsChoice } from '#domain/search/matching.ts'
 import type { Part } from '#domain/search/part.ts'
 import { partName } from '#domain/search/part-name.ts'
 
 /** For "Bali or Thailand": the heading of each, by its first card's id. Empty if the list has another order. */
 export function groupsOf({ cards, choice, prices }: TourList, parts: Part[]): Map<string, string> {
-  const either = parts.filter((part) => part.either !== undefined)
+  const either = parts.filter(({ either }) => either !== undefined && either !== WISHES_APART)
   if (!isPlain(choice) || either.length < 2) return new Map()
   const groupOf = (card: Card) => either.find((part) => isOfSide(card, part))
   const first = new Map<Part, string>()

@@ -3,7 +3,7 @@ import type { SaidToSearch } from '#domain/search/questions.ts'
 import { FactText } from '#ui/facts/fact-text.tsx'
 
 /** The found tours' answers to a search. */
-export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToSearch; today: string }) {
+export function SaidOfTours({ said: { facts, answers, seasons }, today }: { said: SaidToSearch; today: string }) {
   return (
     <>
       {facts.map((fact) => (
@@ -12,7 +12,7 @@ export function SaidOfTours({ said: { facts, answers }, today }: { said: SaidToS
           <FactText fact={fact} today={today} />
         </p>
       ))}
-      {answers.map((answer) => (
+      {[...answers, ...seasons].map((answer) => (
         <p key={answer}>{answer}</p>
       ))}
     </>

@@ -1,10 +1,11 @@
 import { placeName } from '#domain/catalogue/places.ts'
 import type { SentIndex } from '#domain/search/finding-index.ts'
-import { PLACES_APART } from '#domain/search/give-way.ts'
+import { PLACES_APART, WISHES_APART } from '#domain/search/give-way.ts'
 import type { Part } from '#domain/search/part.ts'
 import { isKnown, isOverland } from '#domain/search/part.ts'
 import { partName, readAs, withoutPart } from '#domain/search/part-name.ts'
 import { Icon } from '#ui/elements/icon.tsx'
+import { TOO_FAR } from '#values/travel-date.ts'
 import { NotSold } from './not-sold.tsx'
 import { searchPath } from './search-path.ts'
 
@@ -18,13 +19,15 @@ type UnderstoodProps = {
   nearest: SentIndex['nearest']
   /** How many packages are found without a part, if none is found with it. */
   without?: Map<Part, number>
+  /** The wishes that none of the packages has. */
+  missing?: Part[]
   /** A price of the list has ended, so a budget uses the last one. */
   hasEnded?: boolean
 }
 
 /** The reading of a search: corrections, each part as a chip, and what was ignored. */
 export function Understood(props: UnderstoodProps) {
-  const { text, parts, nearest } = props
+  const { text, parts, nearest, missing } = props
   return (
     <>
       {parts.some(({ guess }) => guess) && (
@@ -34,11 +37,21 @@ export function Understood(props: UnderstoodProps) {
         </p>
       )}
       <Parts {...props} />
-      <LeftOut parts={parts} />
+      <LeftOut parts={parts} missing={missing} />
       {parts.some(({ isQuoted }) => isQuoted) && <p>{QUOTED}</p>}
       {parts.some(({ isWidened }) => isWidened) && <p>{WIDENED}</p>}
       {parts.some(({ either }) => either === PLACES_APART) && (
         <p>No package goes to all of these places with the rest of it.</p>
+      )}
+      {parts.some(({ either }) => either === WISHES_APART) && (
+        <p>
+          No package has all of it. These have{' '}
+          {quoted(
+            parts.filter(({ either }) => either === WISHES_APART),
+            ' or ',
+          )}
+          .
+        </p>
       )}
       {LONG_WEEKEND.test(text) && <p>{HOLIDAYS}</p>}
       <NotSold parts={parts} nearest={nearest} />
@@ -84,25 +97,54 @@ const HOLIDAYS =
   'For a long weekend we look at 26 January, Good Friday, 15 August, 2 October and 25 December. Around another holiday, write its month.'
 
 /** The ignored parts of a search, with the reasons. */
-export function LeftOut({ parts }: { parts: Part[] }) {
+export function LeftOut({ parts, missing = [] }: { parts: Part[]; missing?: Part[] | undefined }) {
   const left = parts.filter((part) => !isKnown(part))
-  const quoted = (some: Part[]) => some.map(({ text }) => `“${text}”`).join(', ')
   const kept = left.filter(({ isNot }) => isNot)
   const unread = left.filter(({ isNot, isUnread }) => !isNot && isUnread)
-  const given = parts.filter(({ isGivenUp }) => isGivenUp)
-  const unknown = left.filter(({ isNot, isUnread, isGivenUp }) => !isNot && !isUnread && !isGivenUp)
+  const unused = left.filter((part) => !part.isNot && !part.isUnread && !missing.includes(part))
   const wishes = parts.filter(({ isIdle }) => isIdle === 'wish')
-  const past = parts.some(({ choice }) => choice?.month) ? [] : parts.filter(({ isIdle }) => isIdle === 'past')
+  const hasMonth = parts.some(({ choice }) => choice?.month)
+  const past = parts.filter(({ isIdle, text }) => isIdle === 'past' && (!hasMonth || /\d/.test(text)))
+  const uneven = parts.filter(({ isUneven }) => isUneven)
   return (
     <>
-      {unknown.length > 0 && <p>We left out {quoted(unknown)}: our search does not know it.</p>}
-      {given.length > 0 && <p>No package has all of it. These are without {quoted(given)}.</p>}
+      {unused.length > 0 && <p>We did not use {quoted(unused)}: ask us about it.</p>}
+      {missing.length > 0 && <p>No package has all of it. These are without {quoted(missing)}.</p>}
       {wishes.length > 0 && <p>We cannot search by {quoted(wishes)}: ask us which package suits.</p>}
-      {unread.length > 0 && <p>We could not read {quoted(unread)}.</p>}
+      <Unread parts={parts} unread={unread} />
+      {uneven.length > 0 && <p>Nights and days of {quoted(uneven)} do not fit together: we took the nights.</p>}
       {kept.length > 0 && <p>We left out {quoted(kept)}: we do not know what to avoid by that. Ask us.</p>}
       {past.length > 0 && <p>{quoted(past)} is over: write the month in which you travel.</p>}
       <NamesNothing parts={parts} />
       <Departure parts={parts} />
+    </>
+  )
+}
+
+function quoted(some: Part[], join = ', '): string {
+  return some.map(({ text }) => `“${text}”`).join(join)
+}
+
+/** A number before a month is a day that the month does not have. */
+function Unread({ parts, unread }: { parts: Part[]; unread: Part[] }) {
+  const monthAfter = (part: Part) => {
+    const next = parts[parts.indexOf(part) + 1]
+    return /^\d\d?$/.test(part.text) && next?.choice?.month ? next.text : undefined
+  }
+  const odd = unread.filter((part) => !part.isFar && !monthAfter(part))
+  return (
+    <>
+      {odd.length > 0 && <p>We could not read {quoted(odd)}.</p>}
+      {unread.map((part) => {
+        if (part.isFar)
+          return (
+            <p key={part.text}>
+              “{part.text}” is too far: {TOO_FAR}
+            </p>
+          )
+        const month = monthAfter(part)
+        return month && <p key={part.text}>{`“${part.text} ${month}” is not in the calendar.`}</p>
+      })}
     </>
   )
 }

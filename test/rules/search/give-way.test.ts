@@ -71,8 +71,12 @@ it('Two places that no tour joins are shown one after the other, as they were na
 })
 
 it('A number of nights that no tour of a place has gives way by one night, and no further', () => {
-  expect(answered('leh 4 nights')).toEqual({ found: ['Leh'], leftOut: [], chips: ['Leh', '3 to 5 nights'] })
-  expect(answered('leh 3 nights').found).toEqual([])
+  expect(answered('leh 6 nights')).toEqual({ found: ['Leh'], leftOut: [], chips: ['Leh', '5 to 7 nights'] })
+  expect(answered('leh 7 nights').found).toEqual([])
+})
+
+it('A length that no tour is as short as is a part of a tour', () => {
+  expect(answered('leh 1 nights')).toEqual({ found: ['Leh'], leftOut: ['1 nights'], chips: ['Leh'] })
 })
 
 it('A closed month finds nothing, unless it is asked whether it is one', () => {
