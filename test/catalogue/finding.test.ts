@@ -82,6 +82,11 @@ it.each([
   expect([at, whyNot(index, parts)]).toEqual([[], [said]])
 })
 
+it('"Not visa free" finds journeys for which a visa is needed, and none in India', () => {
+  const visas = find(index, { text: 'not visa free' }).at.map((at) => index.tours[at]?.facts.visa)
+  expect(new Set(visas)).toEqual(new Set(['online', 'before']))
+})
+
 describe('a hundred searches of somebody who had not read the search', () => {
   const judged = unseen.map((asked) => ({ ...asked, found: idsFor(asked.q) }))
 

@@ -73,8 +73,11 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
 /** The months as values of a choice. */
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
-/** Whether a tour has the excluded thing. For excluded months: whether it has no other month. */
+/**
+ * Whether a tour has the excluded thing. For excluded months: whether it has no other month. "Not visa
+ * free" leaves out India, where no visa is asked for. */
 function isLeftOut(tour: IndexedTour, part: Part): boolean {
+  if (part.choice?.visa) return !tour.facts.visa || tour.facts.visa === 'none'
   const unwanted = part.choice?.month
   if (!unwanted) return isKnown(part) && hasPart(tour, part)
   const month = MONTHS.filter((each) => !unwanted.includes(each))

@@ -73,7 +73,7 @@ export const UNITS: Record<string, string> = {
   d: 'day, days, din, dino, divas, நாள், நாட்கள், రోజు, రోజులు, দিন, દિવસ, ದಿನ, ದಿನಗಳು, ദിവസം, ਦਿਨ, دن, दिवस, दिन, दिनों',
   k: 'thousand, hazaar, hazar, hajar, hajaar, हजार, हज़ार',
   l: 'lakh, lakhs, lac, lacs, लाख',
-  p: 'students, student, people, persons, pax, adults, adult, friends, friend, dost, doston, cousins, colleagues, ladies, women, girls, boys, men, members, guests, guest, travellers, travelers, traveller, traveler, log, logon, logo, logon ko, jan, jano, janon, लोग, लोगों, जन, जनों',
+  p: 'students, student, ppl, people, persons, pax, adults, adult, friends, friend, dost, doston, cousins, colleagues, ladies, women, girls, boys, men, members, guests, guest, travellers, travelers, traveller, traveler, log, logon, logo, logon ko, jan, jano, janon, लोग, लोगों, जन, जनों',
   'for 1': 'solo, alone, akele, akela',
   i: 'infant, infants, baby, babies',
   y: 'ages',
