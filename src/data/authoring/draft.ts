@@ -15,13 +15,21 @@ export type NewDraft = { tour: string; on: WorkingTour | undefined; document: To
  */
 export async function writeDrafts(database: D1Database, author: Author, drafts: NewDraft[]): Promise<boolean> {
   const stands = drafts.map(({ tour, on }) => ({ tour, seen: on?.seen ?? 0, version: on?.version ?? 0, isNew: !on }))
-  const statements = [
+  return takeForm(database, author, [
     database.prepare(NOTE).bind(author.id, author.at, author.actor, JSON.stringify(stands)),
     ...drafts.flatMap((draft) => statementsOf(database, author, draft)),
-    database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
-  ]
-  const results = await forStaff(() => database.batch(statements))
+  ])
+}
+
+/** Runs the statements of a form. @returns whether the form is taken, now or before */
+async function takeForm(database: D1Database, { id }: Author, statements: D1PreparedStatement[]): Promise<boolean> {
+  const results = await forStaff(() => database.batch([...statements, formQuery(database, id)]))
   return results.at(-1)?.results.length === 1
+}
+
+/** A row if the form with this id was taken. */
+export function formQuery(database: D1Database, id: string): D1PreparedStatement {
+  return database.prepare('SELECT 1 AS isTaken FROM draft_saves WHERE form = ?1').bind(id)
 }
 
 /** Every id of a tour. Ids that differ only in case or underscores would share a file (cli/content/written-file.ts). */
@@ -73,13 +81,10 @@ function statementsOf(database: D1Database, author: Author, draft: NewDraft): D1
  */
 export async function forgetTour(database: D1Database, author: Author, { id, seen }: WorkingTour): Promise<boolean> {
   const values = [author.id, author.at, id, seen]
-  const statements = [
+  return takeForm(database, author, [
     database.prepare(NOTE_FORGOTTEN).bind(...values, author.actor),
     ...FORGET.map((statement) => database.prepare(statement).bind(...values)),
-    database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id),
-  ]
-  const results = await forStaff(() => database.batch(statements))
-  return results.at(-1)?.results.length === 1
+  ])
 }
 
 const IS_AS_READ = `coalesce((SELECT max(id) FROM draft_saves WHERE tour = ?3), 0) = ?4

@@ -4,7 +4,7 @@ import { siteAddressSlips } from '#domain/authoring/address-slips.ts'
 import { emptyTour, type TourDocument } from '#domain/authoring/tour-document.ts'
 import { NameShape } from '#domain/authoring/tour-shape.ts'
 import { shapeSlipsOf, type TourSlip } from '#domain/authoring/tour-slips.ts'
-import { writeDrafts } from './draft.ts'
+import { formQuery, writeDrafts } from './draft.ts'
 import { findWorkingTour } from './working-tours.ts'
 
 /** A new tour. `copyOf`: the id of the tour whose text is copied. */
@@ -26,7 +26,7 @@ export async function newTour(database: D1Database, author: Author, wanted: NewT
   if (slips.length > 0) return { kind: 'refused', slips }
   const model = copyOf ? await findWorkingTour(database, copyOf) : undefined
   if (copyOf && !model) return { kind: 'gone' }
-  if (await isMade(database, author)) return { kind: 'made' }
+  if (await forStaff(() => formQuery(database, author.id).first())) return { kind: 'made' }
   if (await isClaimed(database, id)) return { kind: 'taken' }
   const document = model ? copyWith(model.document, empty) : empty
   const isWritten = await writeDrafts(database, author, [{ tour: id, on: undefined, document }])
@@ -42,11 +42,6 @@ function atItsId(says: string): TourSlip {
 function copyWith(model: TourDocument, { id, title, path, alsoAt }: TourDocument): TourDocument {
   const { budget: _, ...themes } = model.themes
   return { ...model, id, title, path, alsoAt, themes }
-}
-
-async function isMade(database: D1Database, { id }: Author): Promise<boolean> {
-  const query = database.prepare('SELECT 1 AS n FROM draft_saves WHERE form = ?1').bind(id)
-  return (await forStaff(() => query.first())) !== null
 }
 
 /** Whether a tour has one of the addresses made from an id. */

@@ -8,7 +8,7 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import { shelfQueries, toShelf } from './read-known.ts'
-import { toWorking, type WorkingRow, workingQuery } from './working-tours.ts'
+import { type WorkingTour, workingIn, workingQuery } from './working-tours.ts'
 
 /** A tour as visitors will see it: page, card, similar tours, and the agency's answers. */
 export type Preview = { tour: Tour; card: TourInCard; similar: TourInCard[]; agency: Answers }
@@ -30,10 +30,10 @@ export async function previewTour(database: D1Database, { id, today, change }: W
       ...shelfQueries(database),
     ]),
   )
-  const [working, agency] = [row, agencyRow].map((each) => each?.results[0] as WorkingRow | undefined)
+  const [working, agency] = [workingIn(row), workingIn(agencyRow)]
   if (!working) return undefined
   const { known, alike } = toShelf(shelf, today)
-  const { document: written, windows } = toWorking(working)
+  const { document: written, windows } = working
   const document = change && id !== AGENCY ? change(written) : written
   const tour = fillIn(completeTour({ ...document, windows }, known))
   const near = similarTours(alikeOf(document, windows), alike as Alike[])
@@ -52,9 +52,8 @@ async function leadingTour(database: D1Database): Promise<string> {
 }
 
 /** The live answers of the agency; in a preview of the answers themselves, the draft. */
-function answersIn(row: WorkingRow, { id, change = (document) => document }: Pick<Wanted, 'id' | 'change'>): Answers {
-  const { document, live = document } = toWorking(row)
-  return (id === AGENCY ? change(document) : live).answers ?? {}
+function answersIn({ document, live = document }: WorkingTour, { id, change }: Pick<Wanted, 'id' | 'change'>): Answers {
+  return (id === AGENCY ? (change?.(document) ?? document) : live).answers ?? {}
 }
 
 function cardOf(row: CardRow | undefined, today: string): TourInCard[] {

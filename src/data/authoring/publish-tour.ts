@@ -6,9 +6,10 @@ import { withAddressesOf } from '#domain/authoring/new-address.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { putLive } from './put-live.ts'
-import { type Shelf, shelfQueries, toShelf } from './read-known.ts'
+import { shelfQueries, toShelf } from './read-known.ts'
 import { readVersion } from './tour-history.ts'
-import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
+import { untilSaved } from './until-saved.ts'
+import { type WorkingTour, workingIn, workingQuery } from './working-tours.ts'
 
 export type Published =
   /** Also where the same form is repeated. */
@@ -28,11 +29,11 @@ export function publishTour(
   author: Author,
   { tour, seen, today }: { tour: string; seen: number; today: string },
 ): Promise<Published> {
-  return publish(database, author, {
-    ...{ tour, today },
-    choose: (on) => (on.seen === seen ? { document: on.document } : { kind: 'moved' }),
-  })
+  const choose = (on: WorkingTour): Chosen => (on.seen === seen ? { document: on.document } : { kind: 'moved' })
+  return untilSaved(() => publish(database, author, { tour, today, choose }))
 }
+
+type GoingBack = { tour: string; version: number; live: number; today: string; undoes?: string }
 
 /**
  * Publishes an old version again as a new one, replacing the version that was `live` when the form was shown. Addresses
@@ -41,13 +42,7 @@ export function publishTour(
 export async function backTo(
   database: D1Database,
   author: Author,
-  {
-    tour,
-    version,
-    live,
-    today,
-    undoes,
-  }: { tour: string; version: number; live: number; today: string; undoes?: string },
+  { tour, version, live, today, undoes }: GoingBack,
 ): Promise<Published> {
   const document = await readVersion(database, tour, version)
   if (!document) return { kind: 'gone' }
@@ -55,7 +50,7 @@ export async function backTo(
     if (on.version !== live) return { kind: 'moved' }
     return on.isDraft ? { kind: 'draft-waits' } : { document: withAddressesOf(document, on.live ?? document) }
   }
-  return publish(database, author, { tour, today, choose, undoes })
+  return untilSaved(() => publish(database, author, { tour, today, choose, undoes }))
 }
 
 /** Undoes a publication if it is still the newest. Undefined: the change published no tour. */
@@ -75,52 +70,27 @@ export async function undoTour(
 type Chosen = { document: TourDocument } | Extract<Published, { kind: 'moved' | 'draft-waits' }>
 type Wish = { tour: string; today: string; choose: (on: WorkingTour) => Chosen; undoes?: string | undefined }
 
-/** How often the catalogue is read again while colleagues change it. */
-const TURNS = 20
-
-async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published> {
-  for (let turn = 0; turn < TURNS; turn++) {
-    const found = await readForPublishing(database, author, wish)
-    if (found.version !== undefined) return { kind: 'published', version: found.version }
-    const refused = refusalOf(found, wish)
-    if (refused) return refused
-    const made = await makeVersion(database, author, { found, wish })
-    if (made !== undefined) return { kind: 'published', version: made }
-  }
-  throw new Error('the catalogue changes faster than a tour can be published')
-}
-
-/** The new version; undefined: the catalogue has changed at this moment. */
-async function makeVersion(
-  database: D1Database,
-  author: Author,
-  { found: { on, shelf }, wish }: { found: ForPublishing; wish: Wish },
-): Promise<number | undefined> {
-  const chosen = on && wish.choose(on)
-  if (!chosen || 'kind' in chosen) return undefined
-  const isLive = await putLive(database, author, { document: chosen.document, on, shelf, undoes: wish.undoes })
-  return isLive ? on.version + 1 : undefined
-}
-
-/** Why a tour cannot be published; undefined: it can. */
-function refusalOf({ on, shelf }: ForPublishing, wish: Wish): Published | undefined {
+/** Undefined: the catalogue has changed at this moment. */
+async function publish(database: D1Database, author: Author, wish: Wish): Promise<Published | undefined> {
+  const { on, shelf, version } = await readForPublishing(database, author, wish)
+  if (version !== undefined) return { kind: 'published', version }
   if (!on) return { kind: 'gone' }
   const chosen = wish.choose(on)
   if ('kind' in chosen) return chosen
-  if (!on.isDraft && isSame(on.live, chosen.document)) return { kind: 'nothing' }
-  const slips = judgeTour(chosen.document, shelf.known).filter(({ weight }) => weight === 'stops')
-  return slips.length > 0 ? { kind: 'stopped', slips } : undefined
+  const { document } = chosen
+  if (!on.isDraft && isSame(on.live, document)) return { kind: 'nothing' }
+  const slips = judgeTour(document, shelf.known).filter(({ weight }) => weight === 'stops')
+  if (slips.length > 0) return { kind: 'stopped', slips }
+  const isLive = await putLive(database, author, { document, on, shelf, undoes: wish.undoes })
+  return isLive ? { kind: 'published', version: on.version + 1 } : undefined
 }
 
-type ForPublishing = { on: WorkingTour | undefined; shelf: Shelf; version: number | undefined }
-
 /** The tour, its judging data, and the version that this form has already made; all of one moment. */
-async function readForPublishing(database: D1Database, { id }: Author, { tour, today }: Wish): Promise<ForPublishing> {
+async function readForPublishing(database: D1Database, { id }: Author, { tour, today }: Wish) {
   const done = database.prepare('SELECT version FROM tour_versions WHERE form = ?1').bind(id)
   const [working, form, ...shelf] = await forStaff(() =>
     database.batch<never>([workingQuery(database, tour), done, ...shelfQueries(database)]),
   )
-  const row = working?.results[0] as WorkingRow | undefined
   const made = form?.results[0] as { version: number } | undefined
-  return { on: row && toWorking(row), shelf: toShelf(shelf, today), version: made?.version }
+  return { on: workingIn(working), shelf: toShelf(shelf, today), version: made?.version }
 }

@@ -10,6 +10,7 @@ import {
   publishGuide,
   readGuideVersions,
 } from './guide-versions.ts'
+import { untilSaved } from './until-saved.ts'
 
 /** A live document with its newest version; version 1 is the files'. Forms send the version as `seen`. */
 export type GuideAtDesk<Document> = {
@@ -56,23 +57,16 @@ export type SavedGuide =
   /** There is no such version, or nothing to delete. */
   | { kind: 'gone' }
 
-/** How often it is read again while colleagues save. */
-const TURNS = 20
-
 /**
  * Publishes a typed document merged with the changes since the form was opened, or restores an older version. A
  * repeated form is one change.
  */
-export async function saveGuide<Document extends object>(
+export function saveGuide<Document extends object>(
   database: D1Database,
   author: Author,
   edit: GuideEdit<Document>,
 ): Promise<SavedGuide> {
-  for (let turn = 0; turn < TURNS; turn++) {
-    const saved = await saveOnce(database, author, edit)
-    if (saved) return saved
-  }
-  throw new Error('a place or a country changes faster than it can be saved')
+  return untilSaved(() => saveOnce(database, author, edit))
 }
 
 /** Undefined: a colleague saved first. */

@@ -6,15 +6,16 @@ import type { SectionName } from '#domain/authoring/section-form.ts'
 import { type Section, sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { shapeOfSection } from '#domain/authoring/tour-shape.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
-import { forgetTour, writeDrafts } from './draft.ts'
-import { toWorking, type WorkingRow, type WorkingTour, workingQuery } from './working-tours.ts'
+import { forgetTour, formQuery, writeDrafts } from './draft.ts'
+import { untilSaved } from './until-saved.ts'
+import { type WorkingTour, workingIn, workingQuery } from './working-tours.ts'
 
 /** The typed form of a section, and the number of changes when it was opened (`seen` of WorkingTour). */
 export type SectionEdit = { tour: string; section: SectionName; seen: number; wanted: Section }
 
 export type Saved =
   /** `kept`: a colleague's changes ("days 3 title"), merged with the saved ones. */
-  | { kind: 'saved'; seen: number; kept: string[] }
+  | { kind: 'saved'; kept: string[] }
   /** The same form came before, at a moment in ms, and the section says something else since. */
   | { kind: 'overtaken'; at: number }
   /** It equals the draft. */
@@ -24,9 +25,6 @@ export type Saved =
   | { kind: 'conflict'; conflicts: Conflict[]; section: Section; seen: number }
   | { kind: 'gone' }
 
-/** How often a tour is read again while colleagues save. */
-const TURNS = 20
-
 /**
  * Saves one section into a tour's draft, merged with the changes since the form was opened. A repeated form is one
  * change.
@@ -35,34 +33,28 @@ export async function saveSection(database: D1Database, author: Author, edit: Se
   const slips = judgeSection(edit.section, edit.wanted)
   if (slips.length > 0) return { kind: 'refused', slips }
   const typed = { ...edit, wanted: shapeOfSection(edit.section).parse(edit.wanted) as Section }
-  for (let turn = 0; turn < TURNS; turn++) {
-    const saved = await saveOnce(database, author, typed)
-    if (saved) return saved
-  }
-  throw new Error('a tour changes faster than it can be saved')
+  return untilSaved(() => saveOnce(database, author, typed))
 }
 
 /** Undefined: a colleague saved first. */
 async function saveOnce(database: D1Database, author: Author, edit: SectionEdit): Promise<Saved | undefined> {
-  const found = await readForSave(database, author, edit)
-  if (!found.on) return { kind: 'gone' }
-  const { on, base, taken } = found
+  const { on, base, taken } = await readForSave(database, author, edit)
+  if (!on) return { kind: 'gone' }
   const theirs = sectionOf(on.document, edit.section)
-  if (taken) return savedBefore(taken, theirs, on.seen)
+  if (taken) return savedBefore(taken, theirs)
   const { section, conflicts, kept } = mergeSection({ base: base ?? theirs, mine: edit.wanted, theirs })
   if (conflicts.length > 0) return { kind: 'conflict', conflicts, section, seen: on.seen }
   const slips = judgeSection(edit.section, section)
   if (slips.length > 0) return { kind: 'refused', slips }
   if (isSame(section, theirs)) return { kind: 'unchanged' }
   const document = withSection(on.document, edit.section, section)
-  if (!(await writeDrafts(database, author, [{ tour: edit.tour, on, document }]))) return undefined
-  const after = await forStaff(() => workingQuery(database, edit.tour).first<WorkingRow>())
-  return { kind: 'saved', seen: after?.seen ?? on.seen, kept }
+  const isSaved = await writeDrafts(database, author, [{ tour: edit.tour, on, document }])
+  return isSaved ? { kind: 'saved', kept } : undefined
 }
 
-function savedBefore({ at, became }: Taken, now: Section, seen: number): Saved {
+function savedBefore({ at, became }: Taken, now: Section): Saved {
   const isSo = became === null || isSame(JSON.parse(became), now)
-  return isSo ? { kind: 'saved', seen, kept: [] } : { kind: 'overtaken', at }
+  return isSo ? { kind: 'saved', kept: [] } : { kind: 'overtaken', at }
 }
 
 /** The section as this form has saved it; null: no longer stored. */
@@ -87,11 +79,10 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
       database.prepare(TAKEN).bind(id, tour, section),
     ]),
   )
-  const row = working?.results[0] as WorkingRow | undefined
   const first = since?.results[0] as { section: string; was: string; isKept: number } | undefined
   const isKnown = first && first.section !== '*' && first.isKept === 1
   const base = first && (isKnown ? (JSON.parse(first.was) as Section) : {})
-  return { on: row && toWorking(row), base, taken: form?.results[0] }
+  return { on: workingIn(working), base, taken: form?.results[0] }
 }
 
 const TAKEN = `SELECT at, (SELECT became FROM draft_saves WHERE form = ?1 || ' ' || ?2 || ' ' || ?3) AS became
@@ -106,10 +97,9 @@ export async function dropDraft(
   author: Author,
   { tour, seen }: { tour: string; seen: number },
 ): Promise<Dropped> {
-  const form = database.prepare('SELECT 1 FROM draft_saves WHERE form = ?1').bind(author.id)
-  const [working, taken] = await forStaff(() => database.batch<never>([workingQuery(database, tour), form]))
-  const row = working?.results[0] as WorkingRow | undefined
-  const on = row && toWorking(row)
+  const queries = [workingQuery(database, tour), formQuery(database, author.id)]
+  const [working, taken] = await forStaff(() => database.batch<never>(queries))
+  const on = workingIn(working)
   if (taken?.results.length === 1) return { kind: on?.isDraft ? 'moved' : 'dropped' }
   if (!on) return { kind: 'gone' }
   return on.seen === seen ? dropSeen(database, author, on) : { kind: 'moved' }

@@ -31,8 +31,7 @@ export type WorkingTour = {
 export type TourInWork = Omit<WorkingTour, 'document' | 'live'> & { document: ListedDocument; state: TourState }
 
 export async function findWorkingTour(database: D1Database, id: string): Promise<WorkingTour | undefined> {
-  const { results } = await forStaff(() => workingQuery(database, id).all<WorkingRow>())
-  return results[0] && toWorking(results[0])
+  return workingIn(await forStaff(() => workingQuery(database, id).all()))
 }
 
 /** Every live tour and draft, in the order of the listings, new tours last. */
@@ -83,9 +82,15 @@ export function workingQuery(database: D1Database, id: string): D1PreparedStatem
 type RestRow = Record<'id' | 'actor', string> &
   Record<'windows' | 'withdrawn' | 'pricedFor', string | null> &
   Record<'version' | 'seen' | 'at' | 'isDraft', number>
-export type WorkingRow = RestRow & Record<'live' | 'draft', string | null>
+type WorkingRow = RestRow & Record<'live' | 'draft', string | null>
 
-export function toWorking({ live, draft, ...row }: WorkingRow): WorkingTour {
+/** The tour in the result of a workingQuery. */
+export function workingIn(result: D1Result | undefined): WorkingTour | undefined {
+  const row = result?.results[0] as WorkingRow | undefined
+  return row && toWorking(row)
+}
+
+function toWorking({ live, draft, ...row }: WorkingRow): WorkingTour {
   return {
     ...toRest(row),
     document: JSON.parse(draft ?? live ?? '') as TourDocument,

@@ -1,7 +1,7 @@
 import { type Country, GUIDE_TOPICS, type GuideTopic } from '#domain/catalogue/country.ts'
 import { SCENE_TITLES } from '#domain/catalogue/scenes.ts'
 import { VISA_NAMES } from '#domain/facts/visa-words.ts'
-import { choicesOf, fieldOf, type SectionForm } from './section-form.ts'
+import { choicesOf, fieldOf, OPTIONAL, type SectionForm } from './section-form.ts'
 
 export const PLACE_FORM: SectionForm = {
   title: 'A place',
@@ -9,7 +9,6 @@ export const PLACE_FORM: SectionForm = {
   fields: [
     fieldOf('name', 'Name', { hint: 'Another name is another place' }),
     fieldOf('kind', 'What it is', {
-      kind: 'choice',
       choices: ['town', 'sight', 'state', 'region', 'country'].map((kind) => [kind, kind] as const),
     }),
     fieldOf('in', 'Lies in, with commas', { kind: 'commas', hint: 'Bhutan; of a country: Abroad' }),
@@ -29,13 +28,11 @@ const TOPICS: Record<GuideTopic, string> = {
   safety: 'Safety',
 }
 
-const READING = { optional: true } as const
-
 const SHOWN = [
   fieldOf('name', 'Name', { hint: 'As in Places' }),
   fieldOf('slug', 'Address', { hint: 'Small letters and hyphens, for example sri-lanka; it never changes' }),
   fieldOf('tagline', 'Line on its card', { hint: 'Two to four words' }),
-  fieldOf('scene', 'Picture', { kind: 'choice', choices: choicesOf(SCENE_TITLES) }),
+  fieldOf('scene', 'Picture', { choices: choicesOf(SCENE_TITLES) }),
   fieldOf('exploreRank', 'Place among the countries of the home page', { kind: 'number', optional: true }),
   fieldOf('headDescription', 'For search engines', { kind: 'text', hint: '70 to 160 letters' }),
   fieldOf('intro', 'Under its name', { kind: 'text', hint: 'One or two sentences' }),
@@ -43,14 +40,13 @@ const SHOWN = [
 
 const VISA = [
   fieldOf('visa-visa', 'Visa for Indians', {
-    ...READING,
-    kind: 'choice',
+    ...OPTIONAL,
     choices: [['', 'no rule is kept'], ...choicesOf(VISA_NAMES)],
   }),
-  fieldOf('visa-text', 'Visa in a sentence', { ...READING, kind: 'text' }),
-  fieldOf('visa-official', 'Official page of the visa', READING),
-  fieldOf('visa-source', 'Visa, read at', READING),
-  fieldOf('visa-checkedOn', 'Visa, read on', { ...READING, kind: 'date' }),
+  fieldOf('visa-text', 'Visa in a sentence', { ...OPTIONAL, kind: 'text' }),
+  fieldOf('visa-official', 'Official page of the visa', OPTIONAL),
+  fieldOf('visa-source', 'Visa, read at', OPTIONAL),
+  fieldOf('visa-checkedOn', 'Visa, read on', { ...OPTIONAL, kind: 'date' }),
 ]
 
 const ANSWERS = GUIDE_TOPICS.flatMap((topic) => [

@@ -8,7 +8,7 @@ import type { SectionName } from './section-form.ts'
 import { SECTION_NAMES, sectionOf } from './sections.ts'
 import type { TourDocument } from './tour-document.ts'
 import { shapeOfSection } from './tour-shape.ts'
-import { shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
+import { inSection, shapeSlipsOf, type TourSlip, tourSlips } from './tour-slips.ts'
 import { tourWarnings, wordWarnings } from './tour-warnings.ts'
 
 /** All slips and warnings of a tour before it is published. Slips block it; warnings do not. */
@@ -29,26 +29,21 @@ type Addresses = Pick<TourDocument, 'path' | 'alsoAt'>
 
 /** Addresses that the site itself uses, as slips at the field in which they are typed. */
 function siteSlips({ path, alsoAt }: Addresses): TourSlip[] {
-  const at = { section: 'addresses', weight: 'stops' } as const
   return [
-    ...siteAddressSlips({ path, alsoAt: [] }).map((says) => ({ ...at, place: 'path', says })),
-    ...siteAddressSlips({ path: '', alsoAt }).map((says) => ({ ...at, place: 'alsoAt', says })),
+    ...inSection('addresses', siteAddressSlips({ path, alsoAt: [] }), 'path'),
+    ...inSection('addresses', siteAddressSlips({ path: '', alsoAt }), 'alsoAt'),
   ]
 }
 
 /** The slips that depend on the other tours, the countries or the addresses of the site. */
 function besideOthers(document: TourDocument, known: Known): TourSlip[] {
   return [
-    ...stopping('names', countrySlips(document, known)),
-    ...stopping('addresses', addressSlips(document, known)),
-    ...stopping('map', stopSlips(document)),
-    ...stopping('similar', similarSlips(document, known)),
+    ...inSection('names', countrySlips(document, known)),
+    ...inSection('addresses', addressSlips(document, known)),
+    ...inSection('map', stopSlips(document)),
+    ...inSection('similar', similarSlips(document, known)),
     ...detailSlips(document),
   ]
-}
-
-function stopping(section: SectionName, sentences: string[]): TourSlip[] {
-  return sentences.map((says) => ({ section, weight: 'stops', place: '', says }))
 }
 
 function countrySlips({ countries }: TourDocument, known: Known): string[] {
@@ -87,7 +82,7 @@ function similarSlips({ id, similarTo = [] }: TourDocument, { tours }: Known): s
 
 function detailSlips(document: TourDocument): TourSlip[] {
   return SECTION_NAMES.flatMap((name) =>
-    stopping(
+    inSection(
       name,
       unknownDetails(sectionOf(document, name)).map((word) => `{${word}} is no detail of the agency`),
     ),

@@ -4,6 +4,7 @@ import { fold } from '#domain/search/fold.ts'
 import { asksOtherwise } from '#domain/search/other-sense.ts'
 import { vocabulary } from '#domain/search/words.ts'
 import { type ShapeSlip, slipsOfShape } from './shape-slips.ts'
+import { at } from './tour-shape.ts'
 
 /** Names in Indian scripts need the two joiners. Letters that separate the table's columns are not allowed. */
 const NAME = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{Join_Control} .'’-]*$/u
@@ -13,8 +14,6 @@ const name = z.string().check(
   z.maxLength(40, 'is longer than 40 letters'),
   z.regex(NAME, 'has letters, spaces and hyphens only, for example Phuentsholing'),
 )
-const DEGREES = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
-const degrees = (most: number) => z.number().check(z.minimum(-most, DEGREES), z.maximum(most, DEGREES))
 
 /** The shape of a place that staff write. */
 export const PlaceShape = z.strictObject({
@@ -24,7 +23,7 @@ export const PlaceShape = z.strictObject({
     .array(z.string())
     .check(z.minLength(1, 'one at least is wanted, for example India'), z.maxLength(6, 'six at most')),
   also: z.array(name).check(z.maxLength(30, 'thirty at most')),
-  at: z.exactOptional(z.tuple([degrees(90), degrees(180)], DEGREES)),
+  at: z.exactOptional(at),
 }) satisfies z.ZodMiniType<WrittenPlace>
 
 /** The slips of a place: its shape, its names and the region around it. */

@@ -9,20 +9,10 @@ import { MONTHS } from '#values/dates.ts'
 
 /**
  * The kind of a field. line: one line. text: a paragraph. lines: one item per line. commas: names between commas.
- * point: latitude and longitude. choice: one of a list. ticks: some of a list, one checkbox each. ranked: some of a
+ * point: latitude and longitude. ticks: some of a list, one checkbox each. ranked: some of a
  * list, numbered from 1.
  */
-export type FieldKind =
-  | 'line'
-  | 'text'
-  | 'lines'
-  | 'commas'
-  | 'number'
-  | 'date'
-  | 'point'
-  | 'choice'
-  | 'ticks'
-  | 'ranked'
+export type FieldKind = 'line' | 'text' | 'lines' | 'commas' | 'number' | 'date' | 'point' | 'ticks' | 'ranked'
 
 export type FieldChoice = readonly [value: string, label: string]
 
@@ -39,6 +29,7 @@ export type FieldOf = {
   kind: FieldKind
   optional?: true
   hint?: string
+  /** The values that a line or a number may have. */
   choices?: readonly FieldChoice[]
   offer?: Offer
 }
@@ -64,14 +55,13 @@ export const fieldOf = (name: string, label: string, more: Partial<FieldOf> = {}
   ...{ name, label, kind: 'line' },
   ...more,
 })
-const OPTIONAL = { optional: true } as const
+export const OPTIONAL = { optional: true } as const
 
 const DAY: FieldOf[] = [
   fieldOf('title', 'Towns and what happens', { hint: 'Towns with arrows between them, a colon, what happens' }),
   fieldOf('activities', 'Three to five lines', { kind: 'lines' }),
   fieldOf('overnight', 'Night in', { offer: 'nights', ...OPTIONAL }),
   fieldOf('stay', 'Sleeps in', {
-    kind: 'choice',
     ...OPTIONAL,
     choices: [['', 'a hotel of the class'], ...STAYS.map((stay) => [stay, stay] as const)],
   }),
@@ -87,7 +77,7 @@ const DAY: FieldOf[] = [
 ]
 
 const SEASON: FieldOf[] = [
-  fieldOf('is', 'These months are', { kind: 'choice', choices: choicesOf(SEASON_NAMES) }),
+  fieldOf('is', 'These months are', { choices: choicesOf(SEASON_NAMES) }),
   fieldOf('months', 'Months', { kind: 'ticks', choices: MONTHS.map((month) => [month, month] as const) }),
   fieldOf('why', 'Why'),
 ]
@@ -124,10 +114,7 @@ const FORMS = {
       fieldOf('line', 'Line under it', { hint: '3 to 60 letters' }),
       fieldOf('place', 'Shown as place', { hint: 'As a person says it' }),
       fieldOf('location', 'Towns', { hint: 'Two to four, then the state or the country' }),
-      fieldOf('region', 'Where', {
-        kind: 'choice',
-        choices: choicesOf({ domestic: 'India', international: 'Abroad' }),
-      }),
+      fieldOf('region', 'Where', { choices: choicesOf({ domestic: 'India', international: 'Abroad' }) }),
       fieldOf('countries', 'Country', { kind: 'ranked', offer: 'countries' }),
       fieldOf('states', 'States, of a tour in India', { kind: 'commas', ...OPTIONAL }),
     ],
@@ -191,12 +178,9 @@ const FORMS = {
     title: 'Season, pace, vehicle',
     about: 'Each month stands in one season, with its reason.',
     fields: [
-      fieldOf('practical-pace', 'Pace', { kind: 'choice', choices: choicesOf(PACE_NAMES) }),
+      fieldOf('practical-pace', 'Pace', { choices: choicesOf(PACE_NAMES) }),
       fieldOf('practical-longestRoadDay', 'Hours on the road on the longest day', { kind: 'number' }),
-      fieldOf('practical-vehicle-kind', 'Vehicle', {
-        kind: 'choice',
-        choices: choicesOf(VEHICLES),
-      }),
+      fieldOf('practical-vehicle-kind', 'Vehicle', { choices: choicesOf(VEHICLES) }),
       fieldOf('practical-vehicle-what', 'Which vehicle'),
       fieldOf('practical-rooms', 'Rooms', OPTIONAL),
       fieldOf('practical-children', 'Children', OPTIONAL),
@@ -246,7 +230,7 @@ const FORMS = {
   scene: {
     title: 'Picture',
     about: 'The drawn scene of the card, the page and the share picture.',
-    fields: [fieldOf('scene', 'Scene', { kind: 'choice', choices: choicesOf(SCENE_TITLES) })],
+    fields: [fieldOf('scene', 'Scene', { choices: choicesOf(SCENE_TITLES) })],
   },
   similar: {
     title: 'Similar tours',

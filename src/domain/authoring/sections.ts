@@ -1,3 +1,4 @@
+import { isSame } from './merge-section.ts'
 import { SECTION_FORMS, type SectionName } from './section-form.ts'
 import { countDuration, type TourDocument } from './tour-document.ts'
 
@@ -21,6 +22,14 @@ export function sectionOf(document: TourDocument, name: SectionName): Section {
   return Object.fromEntries(
     SECTIONS[name].flatMap((field) => (document[field] === undefined ? [] : [[field, document[field]]])),
   )
+}
+
+/** Whether a section of the draft differs from the published one; of a new tour every section does. */
+export function isWaiting(
+  { document, live }: { document: TourDocument; live?: TourDocument },
+  name: SectionName,
+): boolean {
+  return !live || !isSame(sectionOf(document, name), sectionOf(live, name))
 }
 
 /** Replaces one section of a document. Its fields keep their order; new fields follow. */

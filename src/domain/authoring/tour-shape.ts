@@ -30,7 +30,8 @@ const few = <Shape extends z.ZodMiniType>(shape: Shape, most: number) =>
 const position = z.int().check(z.positive('is a position from 1 on'))
 const ANGLE = 'is latitude, then longitude, in degrees, for example 26.9, 75.8'
 const angle = (most: number) => z.number().check(z.minimum(-most, ANGLE), z.maximum(most, ANGLE))
-const at = z.tuple([angle(90), angle(180)], ANGLE)
+/** Latitude and longitude in degrees. */
+export const at = z.tuple([angle(90), angle(180)], ANGLE)
 /** Metres: the shore of the Dead Sea and the top of Mount Everest. */
 const [LOWEST, HIGHEST] = [-430, 8849]
 const ALTITUDE = `is in metres above the sea, from ${LOWEST} to ${HIGHEST}`

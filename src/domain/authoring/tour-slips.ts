@@ -42,7 +42,8 @@ export function shapeSlipsOf(shape: Parameters<typeof slipsOfShape>[0], value: u
   })
 }
 
-function inSection(section: SectionName, sentences: string[], place = ''): TourSlip[] {
+/** Sentences that block publishing, at one place of a section. */
+export function inSection(section: SectionName, sentences: string[], place = ''): TourSlip[] {
   return sentences.map((says) => ({ section, weight: 'stops', place, says }))
 }
 
