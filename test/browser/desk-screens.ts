@@ -317,7 +317,6 @@ function oneChange(): ReactElement {
     change: change('one'),
     rows,
     titles,
-    id: KEY,
     told: TOLD,
     refusal: 'It was undone already.',
   })
@@ -329,7 +328,6 @@ function undoneChange(): ReactElement {
     undone: change('two', 'one'),
     rows,
     titles,
-    id: KEY,
     kept: rows,
   })
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
-import type { Author } from '#data/catalogue/changes.ts'
-import { GATHER_LEADERS } from '#data/catalogue/leaders.ts'
+import { type Author, type ChangeStep, makeChange, WAS_NOTED } from '#data/catalogue/changes.ts'
 import { readWindows } from '#data/catalogue/read-windows.ts'
 import { changeRows } from '#data/catalogue/schema.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
@@ -20,9 +19,6 @@ type Owned = { by: 'files' | 'staff'; windows: string; pricedFor?: string | null
 export type StoredTour = PricedTour & { stored: string; files?: PriceWindow[] }
 /** The new windows of a tour. */
 export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
-/** `moved`: a colleague has changed one of the tours since it was read, and nothing was applied. */
-export type Applied = { kind: 'applied' } | { kind: 'already'; at: number } | { kind: 'moved' }
-
 export type PriceChangeRow = CellChange & { tour: string }
 
 /** Every tour with its prices, in order of popularity, read from the primary database. */
@@ -42,9 +38,10 @@ export async function listPricedTours(database: D1Database): Promise<StoredTour[
 /**
  * Applies new windows to all tours or none, and notes the change in the same transaction. Prices that differ from the
  * files' are the staff's, which a seed keeps (cli/content/seed.ts); equal ones are the files' again.
+ * @returns false: a colleague has changed one of the tours since it was read, and nothing was applied
  */
-export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<Applied> {
-  return forStaff(() => write(database, { ...author, undoes: null }, wanted))
+export function applyPrices(database: D1Database, author: Author, wanted: NewWindows[]): Promise<boolean> {
+  return makeChange(database, author, replacing(wanted))
 }
 
 /** The changed prices of a change. */
@@ -61,7 +58,7 @@ export async function readPriceChanges(database: D1Database, id: string): Promis
  * Undoes a change where its prices still hold. This is a new change, which can be undone too. Prices that a colleague
  * has changed since stay. A tour with all its former prices has its former origin.
  */
-export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<Applied> {
+export async function undoPrices(database: D1Database, author: Author, undone: string): Promise<boolean> {
   const [rows, all, owned] = await Promise.all([
     readPriceChanges(database, undone),
     listPricedTours(database),
@@ -72,7 +69,7 @@ export async function undoPrices(database: D1Database, author: Author, undone: s
     const own = byTour.get(tour.id)
     return own ? [{ tour, windows: undo(own, tour.windows), before: owned.get(tour.id) }] : []
   })
-  return forStaff(() => write(database, { ...author, undoes: undone }, plans))
+  return makeChange(database, author, { ...replacing(plans), undoes: undone })
 }
 
 /** The tours' former state before a change, by id. */
@@ -86,14 +83,8 @@ function rowsOf(database: D1Database, change: string, entity: 'price' | 'windows
   return forStaff(async () => drizzle(database).select().from(changeRows).where(which).orderBy(asc(changeRows.key)))
 }
 
-async function write(
-  database: D1Database,
-  author: Author & { undoes: string | null },
-  wanted: (NewWindows & { before?: Owned | undefined })[],
-): Promise<Applied> {
-  const { id, at, actor, note, undoes } = author
-  const known = await whenApplied(database, author)
-  if (known !== undefined) return { kind: 'already', at: known }
+/** The change that gives tours other windows, while every row still holds the text that was read. */
+function replacing(wanted: (NewWindows & { before?: Owned | undefined })[]) {
   const plans = wanted.map(({ tour, windows, before }) => ({
     tour: tour.id,
     was: tour.stored,
@@ -108,48 +99,29 @@ async function write(
       became: became && JSON.stringify(became),
     })),
   )
-  const [planned, changed] = [JSON.stringify(plans), JSON.stringify(cells)]
-  await database.batch([
-    database.prepare(NOTE).bind(id, at, actor, note, undoes, planned),
-    database.prepare(NOTE_ROWS).bind(id, at, changed),
-    database.prepare(NOTE_OWNERS).bind(id, at, planned),
-    database.prepare(REPLACE).bind(id, at, planned),
-    database.prepare(GATHER_LEADERS),
-  ])
-  const applied = await whenApplied(database, author)
-  if (applied === undefined) return { kind: 'moved' }
-  return applied === at ? { kind: 'applied' } : { kind: 'already', at: applied }
+  const planned = JSON.stringify(plans)
+  const change: ChangeStep[] = [
+    [NOTE_ROWS, JSON.stringify(cells)],
+    [NOTE_OWNERS, planned],
+    [REPLACE, planned],
+  ]
+  return { shown: { holds: STAND, value: planned }, change }
 }
 
-/** The change is noted only while every row still holds the planned text; the other statements depend on it. */
-const NOTE = `INSERT INTO changes (id, at, actor, note, undoes) SELECT ?1, ?2, ?3, ?4, ?5
-  WHERE NOT EXISTS (SELECT 1 FROM json_each(?6) AS plan LEFT JOIN tours ON tours.id = plan.value ->> 'tour'
-    WHERE tours.windows IS NOT plan.value ->> 'was') ON CONFLICT DO NOTHING`
+const STAND = `NOT EXISTS (SELECT 1 FROM json_each(?5) AS plan LEFT JOIN tours ON tours.id = plan.value ->> 'tour'
+  WHERE tours.windows IS NOT plan.value ->> 'was')`
 const NOTE_ROWS = `INSERT INTO change_rows (change, entity, key, was, became)
   SELECT ?1, 'price', cell.value ->> 'key', cell.value ->> 'was', cell.value ->> 'became' FROM json_each(?3) AS cell
-  WHERE EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2) ON CONFLICT DO NOTHING`
+  WHERE ${WAS_NOTED} ON CONFLICT DO NOTHING`
 const NOTE_OWNERS = `INSERT INTO change_rows (change, entity, key, was)
   SELECT ?1, 'windows', id, json_object('by', windows_by, 'windows', windows, 'pricedFor', priced_for) FROM tours
-  WHERE id IN (SELECT value ->> 'tour' FROM json_each(?3)) AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)
-  ON CONFLICT DO NOTHING`
+  WHERE id IN (SELECT value ->> 'tour' FROM json_each(?3)) AND ${WAS_NOTED} ON CONFLICT DO NOTHING`
 const REPLACE = `UPDATE tours SET windows = plan.value ->> 'became',
     priced_for = coalesce(plan.value ->> 'pricedFor', tours.duration), windows_by = coalesce(plan.value ->> 'by',
     iif(tours.file_windows = plan.value ->> 'became', 'files', 'staff'))
-  FROM json_each(?3) AS plan WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows
-    AND EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = ?2)`
+  FROM json_each(?3) AS plan
+  WHERE plan.value ->> 'tour' = tours.id AND plan.value ->> 'was' = tours.windows AND ${WAS_NOTED}`
 
 function isSame(text: string, windows: PriceWindow[]): boolean {
   return JSON.stringify(asWritten(JSON.parse(text))) === JSON.stringify(asWritten(windows))
-}
-
-/** When a change was made, or another one that undid the same change; undefined: neither exists. */
-async function whenApplied(
-  database: D1Database,
-  { id, undoes }: { id: string; undoes: string | null },
-): Promise<number | undefined> {
-  const row = await database
-    .prepare('SELECT at FROM changes WHERE id = ?1 OR undoes = ?2')
-    .bind(id, undoes)
-    .first<{ at: number }>()
-  return row?.at
 }

@@ -1,6 +1,7 @@
 import type { Placed } from '#data/catalogue/carousel-order.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import type { CarouselName } from '#domain/catalogue/carousels.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -19,13 +20,13 @@ export function cellId(name: CarouselName, tour: string): string {
 }
 
 /** `mistakes`: by the ids of the cells. */
-type CarouselsProps = { carousels: ShownCarousel[]; formKey: string; mistakes: Mistakes }
+type CarouselsProps = { carousels: ShownCarousel[]; mistakes: Mistakes }
 
 /**
  * The order of the home page's carousels: a number is a place, an empty cell is none. It is one form; each button saves
  * all typed numbers.
  */
-export function CarouselsPage({ carousels, formKey, mistakes }: CarouselsProps) {
+export function CarouselsPage({ carousels, mistakes }: CarouselsProps) {
   return (
     <div className="stack">
       <Back to={deskMap.site.path} words="Site" />
@@ -34,13 +35,12 @@ export function CarouselsPage({ carousels, formKey, mistakes }: CarouselsProps) 
         First, Up and Down move a tour at one press. A number is a place in the row, from 1 on; an empty cell takes the
         tour out of it. Each button puts live what is typed in all the rows.
       </p>
-      <form className="stack" method="post" action={`${deskMap.carousels.path}#refused`}>
+      <PostForm className="stack" to={deskMap.carousels.path}>
         <Slips mistakes={mistakes} />
-        <input type="hidden" name="key" value={formKey} />
         {carousels.map((carousel) => (
           <CarouselBox key={carousel.name} {...carousel} mistakes={mistakes} />
         ))}
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -96,6 +96,6 @@ async function showCarousels(c: Context<DeskEnv>, told?: Told): Promise<Response
     const shown = tours.map((tour) => ({ ...tour, cell: typed?.[tour.id] ?? String(tour.place ?? '') }))
     return { name, title: CAROUSELS[name], tours: shown }
   })
-  const page = <CarouselsPage {...{ carousels, mistakes }} formKey={crypto.randomUUID()} />
+  const page = <CarouselsPage {...{ carousels, mistakes }} />
   return deskPage(c, { title: 'Home page', place: deskMap.site.path, status }, page)
 }

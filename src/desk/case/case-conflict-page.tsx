@@ -1,5 +1,6 @@
 import type { EventRow } from '#data/cases/case-rows.ts'
 import { casePath } from '#desk/frame/desk-map.ts'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
 import { type CasePart, caseFieldsOf, isPlannedSince } from '#domain/cases/case-edit.ts'
@@ -30,13 +31,12 @@ export type ConflictProps = {
   form: CaseForm
   conflicts: CasePart[]
   theirs: EventRow[]
-  formKey: string
   /** Unsent text of the page's other form. */
   otherwise: { form?: CaseForm | undefined; draft?: { text: string } | undefined }
 }
 
 /** Two colleagues changed the same field: shows both values, keeps the typed one, and lets the colleague choose. */
-export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, otherwise }: ConflictProps) {
+export function ConflictPage({ row, typed, form, conflicts, theirs, otherwise }: ConflictProps) {
   const also = otherwise.draft?.text ?? otherwise.form?.note
   const newest = [...theirs].sort((one, other) => other.at - one.at)
   const [latest] = newest
@@ -44,13 +44,8 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
   return (
     <>
       <Back to={casePath(row.id)} words="‹ The case" />
-      <form className="box stack conflict" method="post" action={`${casePath(row.id)}#refused`}>
-        <input type="hidden" name="key" value={formKey} />
+      <PostForm className="box stack conflict" to={casePath(row.id)} hidden={{ deed: form.deed, ...typed }}>
         <ShownBefore form={{ ...form, base: caseFieldsOf(row) }} />
-        <input type="hidden" name="deed" value={form.deed} />
-        {Object.entries(typed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value ?? ''} />
-        ))}
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <h1>{who} saved this case while you were writing</h1>
           <p>{latest && `At ${readableMoment(latest.at)}. `}Nothing of yours is lost. Choose where you differ.</p>
@@ -86,7 +81,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, formKey, oth
             Leave it as {who} saved it{form.note && `, and save only my ${WRITTEN.has(form.deed) ? 'message' : 'note'}`}
           </button>
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -35,7 +35,6 @@ export type CasePageProps = {
   mistakes: CaseMistakes
   owners: string[]
   /** From this page; a repeated form is one. */
-  formKey: string
   noted?: Noted | undefined
   /** The e-mail of the colleague who reads the page. */
   me: string

@@ -1,5 +1,6 @@
 import { brand } from '#brand.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import { heldWords } from '#domain/enquiries/held-reason.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -19,15 +20,14 @@ import { WriteForm } from './write-form.tsx'
  * again what that button does not save.
  */
 export function CasePage(props: CasePageProps) {
-  const { sheet, wants, noted, formKey } = props
+  const { sheet, wants, noted } = props
   const { row, enquiry } = sheet
   return (
     <>
       <Back to={deskMap.inbox.path} words="‹ Inbox" />
       <CaseHeading {...props} />
       {noted && <NotedMessage noted={noted} />}
-      <form method="post" action={`${casePath(row.id)}#refused`} noValidate>
-        <input type="hidden" name="key" value={formKey} />
+      <PostForm to={casePath(row.id)} noValidate>
         {row.stage !== 'held' && <FirstButton />}
         <CaseNews sheet={sheet} />
         <QuickButtons {...props} />
@@ -46,7 +46,7 @@ export function CasePage(props: CasePageProps) {
             <SamePerson {...props} />
           </div>
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }

@@ -121,7 +121,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
     case 'busy':
       throw new Error('the case changed at every try')
     case 'conflict': {
-      const page = <ConflictPage {...saved} {...{ form, otherwise }} formKey={crypto.randomUUID()} />
+      const page = <ConflictPage {...saved} {...{ form, otherwise }} />
       return deskPage(c, { ...CASE_TITLE, status: 409 }, page)
     }
   }

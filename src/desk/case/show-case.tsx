@@ -59,7 +59,6 @@ export async function casePage(
       form={formOver(row, shown)}
       mistakes={shown.mistakes ?? {}}
       owners={env.colleagues}
-      formKey={crypto.randomUUID()}
       asking={asking}
       noted={notedIn(sheet, shown.event, asking)}
       me={env.staff.email}

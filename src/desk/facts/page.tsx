@@ -1,7 +1,9 @@
 import type { ShownFact } from '#data/facts/facts.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
 import { FormField, FormSelect, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { shortened } from '#domain/authoring/shape-slips.ts'
 import type { Fact } from '#domain/facts/fact.ts'
@@ -29,13 +31,10 @@ export function FactsPage({ facts, text, today, soon }: Listed) {
     <div className="stack">
       <Back to={deskMap.site.path} words="Site" />
       <h1>Facts</h1>
-      <form className="find" action={deskMap.facts.path}>
-        <label className="vh" htmlFor="q">
-          Word of a fact, a tour or a country
-        </label>
-        <input id="q" name="q" type="search" defaultValue={text} placeholder="Visa, Bali, tax" maxLength={100} />
-        <Submit words="Find" />
-      </form>
+      <FindForm
+        {...{ action: deskMap.facts.path, text, maxLength: 100 }}
+        {...{ label: 'Word of a fact, a tour or a country', placeholder: 'Visa, Bali, tax' }}
+      />
       {text !== '' && facts.length === 0 && <p className="say">No fact has these words.</p>}
       {sections.map(({ name, facts }) => (
         <details className="box" key={name} open={text !== '' || name !== HOLD}>
@@ -86,10 +85,10 @@ function Reckoned({ fact, ...typed }: Pick<One, 'form' | 'mistakes'> & { fact: F
   )
 }
 
-type One = { shown: ShownFact; form: CheckForm; today: string; id: string; mistakes: CheckMistakes }
+type One = { shown: ShownFact; form: CheckForm; today: string; mistakes: CheckMistakes }
 
 /** One fact: read again with source and day, or withdrawn with a reason. */
-export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, mistakes }: One) {
+export function FactPage({ shown: { fact, shownBy, checked }, form, today, mistakes }: One) {
   const typed = { form, mistakes }
   return (
     <div className="stack">
@@ -103,10 +102,8 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         Read its source
       </a>
       <Slips mistakes={mistakes} />
-      <form className="box stack" method="post" action={`${deskMap.facts.path}/${fact.id}#refused`}>
+      <PostForm className="box stack" to={`${deskMap.facts.path}/${fact.id}`} hidden={{ shown: checked }}>
         <h2>What its source says</h2>
-        <input type="hidden" name="key" value={id} />
-        <input type="hidden" name="shown" value={checked} />
         <FormText {...typed} name="text" label="Sentence" rows={4} />
         <Reckoned {...typed} fact={fact} />
         <FormField {...typed} name="source" label="Seen at" type="url" maxLength={DESK_LETTERS.source} required />
@@ -119,7 +116,7 @@ export function FactPage({ shown: { fact, shownBy, checked }, form, today, id, m
         <FormField {...typed} name="reason" label="Why" maxLength={DESK_LETTERS.reason} dir="auto" />
         <Submit name="does" value="withdraw" look="bad" words="Withdraw it" formNoValidate />
         <p className="hint">The site then says that it was so, and to ask us; it leaves filters and search.</p>
-      </form>
+      </PostForm>
     </div>
   )
 }

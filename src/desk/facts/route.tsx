@@ -120,7 +120,7 @@ function movedBy({ fact }: ShownFact): string {
 type Told = { form: CheckForm; mistakes: CheckMistakes; today: string; status?: 409 | 422 }
 
 function showFact(c: Context<DeskEnv>, shown: ShownFact, { status, ...told }: Told): Promise<Response> {
-  const page = <FactPage shown={shown} {...told} id={crypto.randomUUID()} />
+  const page = <FactPage shown={shown} {...told} />
   return deskPage(c, { title: shortened(shown.fact.text), place, status: status ?? 200 }, page)
 }
 

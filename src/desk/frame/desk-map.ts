@@ -1,3 +1,4 @@
+import type { SectionName } from '#domain/authoring/section-form.ts'
 import type { InboxSection } from '#domain/cases/inbox-sections.ts'
 import type { Role } from '#domain/staff/staff.ts'
 import type { IconName } from '#ui/elements/icons.ts'
@@ -98,6 +99,23 @@ type CaseEntry = 'case' | 'message' | 'template' | 'person' | 'held' | 'mark' | 
 /** The page of a case, or one of its forms. */
 export function casePath(id: string, form: CaseEntry = 'case'): string {
   return deskMap[form].path.replace(':id', id)
+}
+
+type TourEntry = 'tour' | 'tourLive' | 'tourHistory' | 'tourDraft' | 'tourPrices'
+
+/** The page of a tour, or another page about it. */
+export function tourPath(id: string, entry: TourEntry = 'tour'): string {
+  return deskMap[entry].path.replace(':tour', encodeURIComponent(id))
+}
+
+/** The page of one form of a tour. */
+export function sectionPath(id: string, section: SectionName): string {
+  return deskMap.tourSection.path.replace(':tour', encodeURIComponent(id)).replace(':section', section)
+}
+
+/** The history of a place (by its name) or a country (by its slug). */
+export function guideHistory(entry: 'placeHistory' | 'countryHistory', key: string): string {
+  return deskMap[entry].path.replace(':key', encodeURIComponent(key))
 }
 
 export function inboxSectionPath(section: InboxSection): string {

@@ -1,24 +1,28 @@
 import { Submit } from '#desk/frame/way.tsx'
 
-type FindProps = { action: string; text: string }
+type FindProps = { action: string; text: string; label?: string; placeholder?: string; maxLength?: number }
 
-/** Finds a person or a case, in the inbox and on the page for erasing a person. */
-export function FindForm({ action, text }: FindProps) {
+/** A form that searches. Without a `label` it finds a person or a case. */
+export function FindForm({
+  action,
+  text,
+  label = CASE,
+  placeholder = 'Name, phone or tour',
+  maxLength = 200,
+}: FindProps) {
   return (
     <form className="find" action={action}>
       <label className="vh" htmlFor="q">
-        Name, phone, e-mail, reference, tour, day or a word that was said
+        {label}
       </label>
       <input
-        id="q"
-        name="q"
-        type="search"
+        {...{ id: 'q', name: 'q', type: 'search', placeholder, maxLength }}
         defaultValue={text}
-        placeholder="Name, phone or tour"
         autoComplete="off"
-        maxLength={200}
       />
       <Submit words="Find" />
     </form>
   )
 }
+
+const CASE = 'Name, phone, e-mail, reference, tour, day or a word that was said'

@@ -1,5 +1,7 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { Control } from '#desk/tours/control.tsx'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
@@ -26,7 +28,6 @@ type GuideProps = {
   of: { key: string; name: string; history: string } | undefined
   /** The version that the form has shown. */
   seen: number
-  formKey: string
 }
 
 /** The most lines of the list. */
@@ -36,19 +37,16 @@ const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }
 
 /** The list of guides, and the form of one; saving publishes it. */
 export function GuidesPage(props: GuideProps) {
-  const { title, path, lines, sought, counted, form, typed, mistakes, shown, of, seen, formKey } = props
+  const { title, path, lines, sought, counted, form, typed, mistakes, shown, of, seen } = props
   return (
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
       <h1>{title}</h1>
       <div className="halves">
-        <form className="box stack" method="post" action={`${path}#refused`}>
+        <PostForm className="box stack" to={path} hidden={{ of: shown, seen }}>
           <h2 dir="auto">{of?.name ?? (shown || `${form.title} more`)}</h2>
           <p className="hint">{form.about}</p>
           <Slips mistakes={mistakes} />
-          <input type="hidden" name="key" value={formKey} />
-          <input type="hidden" name="of" value={shown} />
-          <input type="hidden" name="seen" value={seen} />
           {form.fields.map((field) => (
             <Control key={field.name} field={field} typed={typed} mistake={mistakes[field.name]} offers={NO_OFFERS} />
           ))}
@@ -60,16 +58,13 @@ export function GuidesPage(props: GuideProps) {
               <Submit name="does" value="remove" look="bad" words="Take it away" />
             </div>
           )}
-        </form>
+        </PostForm>
         <section className="box">
           <h2>{counted}</h2>
-          <form className="find" action={path}>
-            <label className="vh" htmlFor="q">
-              A name, a spelling, or what it lies in
-            </label>
-            <input id="q" name="q" type="search" defaultValue={sought} placeholder="Leh, Kerala" maxLength={100} />
-            <Submit words="Find" />
-          </form>
+          <FindForm
+            {...{ action: path, text: sought, maxLength: 100 }}
+            {...{ label: 'A name, a spelling, or what it lies in', placeholder: 'Leh, Kerala' }}
+          />
           {sought && <p>{lines.length === 0 ? 'Nothing has this name or spelling.' : `Found: ${lines.length}`}</p>}
           <ul className="windows">
             {lines.slice(0, MOST).map(({ name, about, address }) => (

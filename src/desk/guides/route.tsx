@@ -4,7 +4,7 @@ import { listGuideVersions } from '#data/authoring/guide-versions.ts'
 import { type GuideAtDesk, saveGuide } from '#data/authoring/save-guide.ts'
 import { readChange } from '#data/catalogue/changes.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, guideHistory } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, formKey, needed, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, versionWord, word } from '#desk/frame/judge-address.ts'
@@ -22,7 +22,6 @@ import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { COUNTRIES_AT_DESK, type GuideDesk, PLACES_AT_DESK } from './guide-desks.ts'
-import { guideHistory } from './guide-paths.ts'
 import { type NotSaved, notSaved } from './not-saved.ts'
 import { GuidesPage } from './page.tsx'
 
@@ -147,7 +146,7 @@ async function showTwoWrote<Document>(at: At<Document>, differing: TwoWrote): Pr
   const { kind } = desk.guide
   const [newest] = await listGuideVersions(c.env.CATALOGUE, { kind, key: differing.typed.of })
   const more = { form: desk.form(), path: desk.path, who: shortName(newest?.actor ?? '') }
-  const page = <TwoWrotePage {...differing} {...more} formKey={crypto.randomUUID()} />
+  const page = <TwoWrotePage {...differing} {...more} />
   return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
@@ -172,7 +171,6 @@ async function showGuides<Document extends object>(at: At<Document>, told: Told)
       shown={of}
       of={one && { key: of, name: nameOf(one.document), history: guideHistory(desk.history, of) }}
       seen={(one && seen) ?? one?.version ?? 0}
-      formKey={crypto.randomUUID()}
     />
   )
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
@@ -217,7 +215,7 @@ async function showBack<Document extends object>(at: At<Document>, { version, sl
   const versions = await listGuideVersions<Document>(c.env.CATALOGUE, { kind: desk.guide.kind, key })
   const [old, newest] = [versions.find((each) => each.version === version), versions[0]]
   if (!old || !newest) return noSuch(c, 'version')
-  const more = { of: historyOf(desk, key), version, liveVersion: newest.version, slips, formKey: crypto.randomUUID() }
+  const more = { of: historyOf(desk, key), version, liveVersion: newest.version, slips }
   const changed = changedIn(desk, newest.document, old.document)
   const page = <BackToPage {...more} differences={changed.map((says) => ({ says }))} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)

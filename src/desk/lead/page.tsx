@@ -2,6 +2,7 @@ import type { KnownCases } from '#data/cases/save-lead.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FieldMistake, FormField, FormSelect, FormText, OwnerField, Slips } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import type { Tours } from '#desk/frame/tour-names.ts'
 import { Submit } from '#desk/frame/way.tsx'
 import { type LeadForm, type LeadMistakes, offeredTour, TOLD_BY } from '#domain/enquiries/lead.ts'
@@ -18,7 +19,8 @@ type LeadProps = {
   /** ISO months that can be chosen. */
   months: string[]
   owners: string[]
-  formKey: string
+  /** The key of a form that is shown again. */
+  formKey: string | undefined
 }
 
 /** A form for an enquiry by phone, chat or visit: three fields and Save; the rest is optional. */
@@ -29,14 +31,13 @@ export function LeadPage(props: LeadProps) {
     <div className="lead">
       <h1>New enquiry</h1>
       <p className="dim">Three fields and Save. The rest can wait, and nothing is sent to them.</p>
-      <form
+      <PostForm
         className="box stack"
-        method="post"
-        action={`${deskMap.lead.path}#refused`}
+        to={deskMap.lead.path}
+        hidden={formKey ? { key: formKey } : {}}
         aria-label="New enquiry"
         noValidate
       >
-        <input type="hidden" name="key" value={formKey} />
         <Slips mistakes={mistakes} />
         {known && <KnownPerson known={known} tours={props.tours} />}
         <Picks legend="Came by" name="channel" value={form.channel} options={TOLD_BY.map((by) => [by, CHANNELS[by]])} />
@@ -48,7 +49,7 @@ export function LeadPage(props: LeadProps) {
         <FormText {...typed} name="message" label="What they said" rows={2} />
         {!known && <Submit look="go wide" words="Save" />}
         <More {...props} />
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -78,7 +78,7 @@ function showLead(
   tours: Tours,
   { form, mistakes = {}, known, key, status }: Told,
 ): Promise<Response> {
-  const shown = { form, mistakes, known, tours, owners: c.env.colleagues, formKey: key ?? crypto.randomUUID() }
+  const shown = { form, mistakes, known, tours, owners: c.env.colleagues, formKey: key }
   const page = <LeadPage {...shown} months={monthsFrom(momentOf().today, LEAD_MONTHS)} />
   return deskPage(c, { title: 'New enquiry', place: deskMap.inbox.path, ...(status && { status }) }, page)
 }

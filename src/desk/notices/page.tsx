@@ -1,6 +1,7 @@
 import type { ListedNotice } from '#data/site/notices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/site/site-notice.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -20,19 +21,18 @@ type Shown = {
   /** Whether the page previews the notice. */
   looks: boolean
   today: string
-  id: () => string
 }
 
 const CLOSED = ', closed on these days'
 
 /** The form of a notice with its preview, or the running, planned and past notices. */
-export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Shown) {
+export function SiteNoticesPage({ listed, form, mistakes, looks, today }: Shown) {
   if (form) {
     return (
       <div className="stack">
         <Back to={deskMap.notice.path} words="Notices" />
         <h1>Notice</h1>
-        <Form {...{ form, mistakes, looks }} id={id()} />
+        <Form {...{ form, mistakes, looks }} />
       </div>
     )
   }
@@ -51,13 +51,9 @@ export function SiteNoticesPage({ listed, form, mistakes, looks, today, id }: Sh
         none="None."
         notices={running}
         tag={(notice) => (notice === shown ? undefined : 'Waits behind the newer one')}
-        does={{ label: 'End now', id }}
+        does="End now"
       />
-      <List
-        title="To come"
-        notices={open.filter((notice) => !running.includes(notice))}
-        does={{ label: 'Call off', id }}
-      />
+      <List title="To come" notices={open.filter((notice) => !running.includes(notice))} does="Call off" />
       <List title="Past" notices={listed.filter((notice) => !open.includes(notice))} tag={endOf} />
     </div>
   )
@@ -67,11 +63,10 @@ function endOf({ endedAt }: ListedNotice): string | undefined {
   return endedAt === null ? undefined : 'Ended early'
 }
 
-function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> & { form: NoticeForm; id: string }) {
+function Form({ form, mistakes, looks }: Pick<Shown, 'mistakes' | 'looks'> & { form: NoticeForm }) {
   const typed = { form, mistakes }
   return (
-    <form className="box stack" method="post" action={`${deskMap.notice.path}#refused`}>
-      <input type="hidden" name="key" value={id} />
+    <PostForm className="box stack" to={deskMap.notice.path}>
       <h2>A new one, on top of every page</h2>
       <Slips mistakes={mistakes} />
       {looks && (
@@ -114,7 +109,7 @@ function Form({ form, mistakes, looks, id }: Pick<Shown, 'mistakes' | 'looks'> &
         <Submit formMethod="get" words="Show how it looks" />
         <Submit name="does" value="put" look="go" words="Put it on the site" />
       </div>
-    </form>
+    </PostForm>
   )
 }
 
@@ -124,7 +119,8 @@ type Listed = {
   none?: string
   notices: ListedNotice[]
   tag?: (notice: ListedNotice) => string | undefined
-  does?: { label: string; id: () => string }
+  /** The words of the button that ends a notice; without it a notice is offered as the text of a new one. */
+  does?: string
 }
 
 function List({ title, none, notices, tag, does }: Listed) {
@@ -142,11 +138,9 @@ function List({ title, none, notices, tag, does }: Listed) {
             more={tag?.(notice) && <span className="tag tag--waiting">{tag(notice)}</span>}
           >
             {does ? (
-              <form method="post" action={`${deskMap.notice.path}#refused`}>
-                <input type="hidden" name="key" value={does.id()} />
-                <input type="hidden" name="id" value={notice.id} />
-                <Submit name="does" value="end" words={does.label} about={`: ${notice.text}`} />
-              </form>
+              <PostForm to={deskMap.notice.path} hidden={{ id: notice.id }}>
+                <Submit name="does" value="end" words={does} about={`: ${notice.text}`} />
+              </PostForm>
             ) : (
               <Way to={`${deskMap.notice.path}?again=${notice.id}`} words="Use again" about={`: ${notice.text}`} />
             )}

@@ -93,7 +93,7 @@ async function showNotices(
   const listed = await listNotices(c.env.CATALOGUE, today)
   const old = again ? listed.find(({ id }) => id === again) : undefined
   const filled = form && old ? { ...form, text: old.text, closes: old.closes } : form
-  const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} id={() => crypto.randomUUID()} />
+  const page = <SiteNoticesPage {...{ listed, mistakes, looks, today }} form={filled} />
   const status = Object.keys(mistakes).length > 0 ? 422 : 200
   return deskPage(c, { title: 'Notice', place: deskMap.site.path, status }, page)
 }

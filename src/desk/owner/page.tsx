@@ -2,6 +2,7 @@ import type { Load } from '#data/cases/hand-over.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import { FormSelect } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -10,7 +11,6 @@ import { shortName } from '#domain/staff/staff.ts'
 type OwnerProps = {
   loads: Load[]
   colleagues: string[]
-  formKey: string
   to?: string | undefined
   problem?: string | undefined
 }
@@ -40,12 +40,11 @@ export function OwnerPage({ problem, ...owners }: OwnerProps) {
   )
 }
 
-function HandOver({ loads, colleagues, formKey, to = '' }: OwnerProps) {
+function HandOver({ loads, colleagues, to = '' }: OwnerProps) {
   const known = colleagues.includes(to) ? to : ''
   const options = ['', ...colleagues].map((email) => [email, shortName(email) || 'Nobody'] as const)
   return (
-    <form className="stack" method="post" action={`${deskMap.handOver.path}#refused`}>
-      <input type="hidden" name="key" value={formKey} />
+    <PostForm className="stack" to={deskMap.handOver.path}>
       <FormSelect form={{ to: known }} mistakes={{}} name="to" label="Who gets the cases" options={options} />
       <ul className="windows">
         {loads.map(({ owner, open }) => (
@@ -58,6 +57,6 @@ function HandOver({ loads, colleagues, formKey, to = '' }: OwnerProps) {
           </li>
         ))}
       </ul>
-    </form>
+    </PostForm>
   )
 }

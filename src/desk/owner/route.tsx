@@ -141,7 +141,7 @@ type Told = { to?: string; problem?: string; done?: string | undefined }
 
 async function showOwner(c: Context<DeskEnv>, { to, problem, done }: Told): Promise<Response> {
   const loads = await listLoads(c.env.ENQUIRIES)
-  const page = <OwnerPage {...{ loads, to, problem }} colleagues={c.env.colleagues} formKey={crypto.randomUUID()} />
+  const page = <OwnerPage {...{ loads, to, problem }} colleagues={c.env.colleagues} />
   return deskPage(c, { ...PAGE, status: problem ? 422 : 200, savedWords: done }, page)
 }
 

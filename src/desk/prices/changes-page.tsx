@@ -1,6 +1,7 @@
 import type { Change } from '#data/catalogue/changes.ts'
 import type { PriceChangeRow } from '#data/prices/apply-prices.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Refused, Submit } from '#desk/frame/way.tsx'
 import { changeInWords } from '#domain/prices/price-cells.ts'
 import { shortName } from '#domain/staff/staff.ts'
@@ -40,7 +41,6 @@ type One = {
   /** Its other changes. */
   told?: ToldChange[]
   titles: Map<string, string>
-  id: string
   /** Why it was not undone. */
   refusal?: string | undefined
   /** Prices that the undo kept because of a colleague's later change. */
@@ -48,7 +48,7 @@ type One = {
 }
 
 /** One change, before and after, with the button that undoes it. */
-export function ChangePage({ change, undone, rows, told = [], titles, id, refusal, kept = [] }: One) {
+export function ChangePage({ change, undone, rows, told = [], titles, refusal, kept = [] }: One) {
   const mayUndo = rows.length > 0 || told.some(({ isUndoable }) => isUndoable)
   return (
     <div className="stack">
@@ -71,10 +71,9 @@ export function ChangePage({ change, undone, rows, told = [], titles, id, refusa
           <a href={`${deskMap.changes.path}/${undone.id}`}>see what came back</a>
         </p>
       ) : !mayUndo ? null : (
-        <form method="post" action={`${deskMap.changes.path}/${change.id}#refused`}>
-          <input type="hidden" name="key" value={id} />
+        <PostForm to={`${deskMap.changes.path}/${change.id}`}>
           <Submit words="Undo this change" />
-        </form>
+        </PostForm>
       )}
     </div>
   )

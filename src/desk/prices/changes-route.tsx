@@ -59,8 +59,8 @@ async function undoOf(
 ): Promise<string | undefined> {
   const [prices, others] = await Promise.all([readPriceChanges(database, change), listOtherChanges(database, change)])
   if (prices.length > 0) {
-    const undone = await undoPrices(database, author, change)
-    return undone.kind === 'moved' ? 'Somebody changed these prices at the same moment. Try again.' : undefined
+    const isUndone = await undoPrices(database, author, change)
+    return isUndone ? undefined : 'Somebody changed these prices at the same moment. Try again.'
   }
   if (others.some(({ entity }) => entity === 'notice')) return NOTICE
   const undone = await undoDocument(database, author, { change, today })
@@ -96,7 +96,7 @@ async function showChange(c: Context<DeskEnv>, id: string, refusal?: string) {
     [...tours, ...reviews, { id: AGENCY, title: AGENCY_TITLE }].map((each) => [each.id, each.title]),
   )
   const told = others.map((other) => toldChange(other, titles))
-  const page = <ChangePage {...found} {...{ rows, told, titles, kept, refusal }} id={crypto.randomUUID()} />
+  const page = <ChangePage {...found} {...{ rows, told, titles, kept, refusal }} />
   const savedWords = liveWords(rows.length)
   return deskPage(c, { title: found.change.note, place, status: refusal ? 409 : 200, savedWords }, page)
 }

@@ -1,6 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back } from '#desk/frame/way.tsx'
 import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { ShownProposal } from '#domain/prices/proposal.ts'
@@ -81,15 +82,17 @@ export function PriceDifferencePage(props: ShownDifference) {
 
 function GoLive({ id, note, mistake, doubts = [], count }: ShownDifference & { count: number }) {
   return (
-    <form className="stack" method="post" action={`${deskMap.putLive.path}#refused`}>
-      <input type="hidden" name="key" value={id} />
-      {doubts.length > 0 && <input type="hidden" name="meant" value="yes" />}
+    <PostForm
+      className="stack"
+      to={deskMap.putLive.path}
+      hidden={{ key: id, ...(doubts.length > 0 && { meant: 'yes' }) }}
+    >
       <Field name="note" label="Why" mistake={mistake} maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
       <button className="btn btn--go" type="submit">
         {doubts.length > 0 ? 'It is meant: put' : 'Put'} {count === 1 ? '1 change' : `${count} changes`} live
       </button>
       <p className="hint">It can be undone from the list of changes.</p>
-    </form>
+    </PostForm>
   )
 }
 

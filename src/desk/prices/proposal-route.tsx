@@ -95,8 +95,8 @@ async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes)
   const isWhole = same && slips.length === 0 && !whyMistakes(note).note
   if (isWhole && (sent.typed.meant === 'yes' || doubts.length === 0)) {
     const author = { id: sent.key, at: sent.now, actor: sent.actor, note: noteIn(sent) }
-    const applied = await applyPrices(c.env.CATALOGUE, author, plans)
-    if (applied.kind !== 'moved') return showSaved(c, `${deskMap.changes.path}/${sent.key}`, sent)
+    const isApplied = await applyPrices(c.env.CATALOGUE, author, plans)
+    if (isApplied) return showSaved(c, `${deskMap.changes.path}/${sent.key}`, sent)
   }
   return showAnew(c, shown, sent)
 }

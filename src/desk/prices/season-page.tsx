@@ -1,6 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import { WINDOW_CELLS } from '#domain/prices/price-cells.ts'
 import type { SeasonRow } from '#domain/prices/season.ts'
@@ -25,20 +26,17 @@ export function SeasonPage({ from, till, rise, rows, slips, note }: Season) {
       </form>
       <Slips slips={slips} />
       {rows.length > 0 && (
-        <form className="stack" method="post" action={`${deskMap.season.path}#refused`}>
-          <input type="hidden" name="from" value={from} />
-          <input type="hidden" name="till" value={till} />
+        <PostForm className="stack" to={deskMap.season.path} hidden={{ from, till }}>
           <h2>
             {readableDate(from)} – {readableDate(till)}
           </h2>
           <section className="wide" aria-label="Season table, scrolls sideways">
             <SeasonTable rows={rows} />
           </section>
-          <label htmlFor="note">Why</label>
-          <input id="note" name="note" maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
+          <Field name="note" label="Why" maxLength={DESK_LETTERS.reason} defaultValue={note} dir="auto" />
           <Submit look="go" words="Show before and after" />
           <p className="hint">A tour whose six cells are empty stays as it is.</p>
-        </form>
+        </PostForm>
       )}
     </div>
   )

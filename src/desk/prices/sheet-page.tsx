@@ -1,5 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { SheetSlip } from '#domain/prices/read-sheet.ts'
 
@@ -18,13 +19,13 @@ export function PriceSheetPage({ slips }: { slips: SheetSlip[] }) {
           you leave out stays as it is; a season whose three lines have no prices goes on request.
         </p>
       </section>
-      <form className="box stack" method="post" action={`${deskMap.sheet.path}#refused`} encType="multipart/form-data">
+      <PostForm className="box stack" to={deskMap.sheet.path} encType="multipart/form-data">
         <h2>2. Bring them back</h2>
         <label htmlFor="file">The changed file</label>
         <input id="file" name="file" type="file" accept=".csv,.txt,text/csv" required />
         <Submit look="go" words="Check the file" />
         <p className="hint">Checking changes nothing: you see each change before it goes live.</p>
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { Field, Slips } from '#desk/frame/form-field.tsx'
 import { Picks } from '#desk/frame/picks.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
@@ -24,7 +25,7 @@ type Shown = {
 
 /** One tour's windows over a year, and the form that adds a window or removes days. */
 export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
-  const action = `${deskMap.prices.path}/${tour.id}#refused`
+  const path = `${deskMap.prices.path}/${tour.id}`
   return (
     <div className="stack">
       <Back to={deskMap.prices.path} words="All tours" />
@@ -38,20 +39,20 @@ export function TourPricesPage({ tour, shown, form, mistakes }: Shown) {
           <h2>{TIERS.map(({ key }) => tierName(key)).join(' · ')}</h2>
           <WindowStrip windows={tour.windows} shown={shown} name={tour.title} />
           <WindowList windows={tour.windows} shown={shown} />
-          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} action={action} />}
+          {tour.files && <FilesDiffer windows={tour.windows} files={tour.files} path={path} />}
         </section>
-        <PutForm form={form} mistakes={mistakes} action={action} />
+        <PutForm form={form} mistakes={mistakes} path={path} />
       </div>
     </div>
   )
 }
 
 /** The windows of the developers' files, and the button that restores them. */
-type Differing = { windows: PriceWindow[]; files: PriceWindow[]; action: string }
+type Differing = { windows: PriceWindow[]; files: PriceWindow[]; path: string }
 
-function FilesDiffer({ windows, files, action }: Differing) {
+function FilesDiffer({ windows, files, path }: Differing) {
   return (
-    <form className="stack" method="post" action={action}>
+    <PostForm className="stack" to={path}>
       <h3>The files have other prices</h3>
       <p className="hint">These prices are the desk’s, so that what the developers write does not replace them.</p>
       <ul className="changes">
@@ -60,7 +61,7 @@ function FilesDiffer({ windows, files, action }: Differing) {
         ))}
       </ul>
       <Submit name="does" value="give-back" words="Give back to the files: show before and after" />
-    </form>
+    </PostForm>
   )
 }
 
@@ -69,9 +70,9 @@ const DOES = [
   ['remove', 'On request on these days'],
 ] as const
 
-function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & { action: string }) {
+function PutForm({ form, mistakes, path }: Pick<Shown, 'form' | 'mistakes'> & { path: string }) {
   return (
-    <form className="box stack" id="put" method="post" action={action}>
+    <PostForm className="box stack" id="put" to={path}>
       <h2>Put in a window</h2>
       <Slips mistakes={mistakes} />
       <Picks legend="What" name="does" value={form.does === 'remove' ? 'remove' : 'put'} options={DOES} />
@@ -93,7 +94,7 @@ function PutForm({ form, mistakes, action }: Pick<Shown, 'form' | 'mistakes'> & 
       </div>
       <Field name="note" label="Why" mistake={mistakes.note} maxLength={DESK_LETTERS.reason} defaultValue={form.note} />
       <Submit look="go" words="Show before and after" />
-    </form>
+    </PostForm>
   )
 }
 

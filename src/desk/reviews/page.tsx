@@ -3,6 +3,7 @@ import type { DeskReview } from '#data/catalogue/edit-reviews.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -26,16 +27,15 @@ type Shown = {
   chosen: string[]
   slips: string[]
   today: string
-  id: () => string
 }
 
 /** The form of a new review, or every review with its actions. */
-export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, today, id }: Shown) {
+export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, today }: Shown) {
   if (form) {
     return (
       <div className="stack">
         <Back to={deskMap.reviews.path} words="Reviews" />
-        <AddForm {...{ form, mistakes, today }} formKey={id()} />
+        <AddForm {...{ form, mistakes, today }} />
       </div>
     )
   }
@@ -47,10 +47,9 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
       <p>
         <Way to={`${deskMap.reviews.path}?new=1`} look="" words="Add a review" />
       </p>
-      {waiting.length > 0 && <FromGuests waiting={waiting} id={id} />}
-      <form className="stack" method="post" action={`${deskMap.reviews.path}#refused`}>
+      {waiting.length > 0 && <FromGuests waiting={waiting} />}
+      <PostForm className="stack" to={deskMap.reviews.path}>
         <Slips slips={slips} />
-        <input type="hidden" name="key" value={id()} />
         <fieldset>
           <legend>Choose reviews</legend>
           <ul className="windows">
@@ -64,20 +63,19 @@ export function ReviewsPage({ waiting, reviews, form, mistakes, chosen, slips, t
           <Submit name="does" value="show" words="Publish the chosen ones" />
           {samples > 0 && <Submit name="does" value="hide-samples" words={`Take all ${samples} samples off`} />}
         </div>
-      </form>
+      </PostForm>
     </div>
   )
 }
 
-type AddProps = Pick<Shown, 'mistakes' | 'today'> & { form: NewReviewForm; formKey: string }
+type AddProps = Pick<Shown, 'mistakes' | 'today'> & { form: NewReviewForm }
 
-function AddForm({ form, mistakes, today, formKey }: AddProps) {
+function AddForm({ form, mistakes, today }: AddProps) {
   const typed = { form, mistakes }
   return (
-    <form className="box stack" method="post" action={`${deskMap.reviews.path}#refused`}>
+    <PostForm className="box stack" to={deskMap.reviews.path}>
       <h1>Add a review</h1>
       <Slips mistakes={mistakes} />
-      <input type="hidden" name="key" value={formKey} />
       <FormField {...typed} name="title" label="In a few words" maxLength={DESK_LETTERS.title} dir="auto" required />
       <FormText {...typed} name="text" label="What the guest wrote" maxLength={DESK_LETTERS.review} required />
       <div className="two">
@@ -97,12 +95,12 @@ function AddForm({ form, mistakes, today, formKey }: AddProps) {
         Where the guest’s own words can be seen again: a mail, a booking, an address. It is never shown.
       </p>
       <Submit name="does" value="add" look="go" words="Publish it" />
-    </form>
+    </PostForm>
   )
 }
 
 /** Guests' reviews that may be published; one press publishes one unchanged. */
-function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
+function FromGuests({ waiting }: Pick<Shown, 'waiting'>) {
   return (
     <section className="box stack" aria-labelledby="h-waiting">
       <h2 id="h-waiting">From guests, not on the site yet</h2>
@@ -116,7 +114,7 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
             <p className="hint" dir="auto">
               Stands there as “{review.name}”.
             </p>
-            <PutLive review={review} id={id} />
+            <PutLive review={review} />
           </li>
         ))}
       </ul>
@@ -125,15 +123,12 @@ function FromGuests({ waiting, id }: Pick<Shown, 'waiting' | 'id'>) {
 }
 
 /** A won case is the proof of a review; without one it cannot be published. */
-function PutLive({ review: { caseId, liveId, isWon }, id }: Pick<Shown, 'id'> & { review: TitledReview }) {
+function PutLive({ review: { caseId, liveId, isWon } }: { review: TitledReview }) {
   if (!isWon) return <p>The case is not won any more, its journey is not over, or the guest is not to be asked.</p>
   return (
-    <form method="post" action={`${deskMap.reviews.path}#refused`}>
-      <input type="hidden" name="key" value={id()} />
-      <input type="hidden" name="case" value={caseId} />
-      <input type="hidden" name="wasLive" value={liveId} />
+    <PostForm to={deskMap.reviews.path} hidden={{ case: caseId, wasLive: liveId }}>
       <Submit name="does" value="live" words="Put it on the site" />
-    </form>
+    </PostForm>
   )
 }
 

@@ -103,9 +103,7 @@ async function showReviews(
   const onSite = reviews.map(({ id }) => id)
   const sent = await listWaiting(c.env.ENQUIRIES, onSite)
   const waiting = sent.map((review) => ({ ...review, title: titleOf(review, tours) }))
-  const page = (
-    <ReviewsPage {...{ waiting, reviews, form, mistakes, chosen, slips, today }} id={() => crypto.randomUUID()} />
-  )
+  const page = <ReviewsPage {...{ waiting, reviews, form, mistakes, chosen, slips, today }} />
   const status = slips.length > 0 || Object.keys(mistakes).length > 0 ? 422 : 200
   return deskPage(c, { title: 'Reviews', place: deskMap.site.path, status }, page)
 }

@@ -1,6 +1,7 @@
 import type { TheirTemplate } from '#data/cases/kept-templates.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { FormField, FormText, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { ListLine, Submit, Way } from '#desk/frame/way.tsx'
 import { PLACEHOLDERS, type Template } from '#domain/cases/template.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -75,24 +76,22 @@ function TemplateForm({ template, editing }: { template: Template; editing: Edit
   const typed = { form: editing?.typed ?? template, mistakes }
   const title = version === 0 ? 'A new template' : template.name
   return (
-    <form
+    <PostForm
       className="box stack"
-      method="post"
-      action={`${deskMap.templates.path}#refused`}
+      to={deskMap.templates.path}
+      hidden={{ id, version: editing?.theirs?.version ?? version }}
       aria-labelledby={`h-${id}`}
       noValidate
     >
       <h2 id={`h-${id}`}>{title}</h2>
       <Slips mistakes={mistakes} />
       {editing?.theirs && <Theirs {...editing.theirs} />}
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={editing?.theirs?.version ?? version} />
       <FormField {...typed} name="name" label="Name" autoComplete="off" />
       <FormText {...typed} name="body" label="Text" rows={4} />
       <div className="row">
         <Submit name="act" value="save" look="go" words={version === 0 ? 'Add it' : 'Save'} about={`: ${title}`} />
         {version > 0 && <Submit name="act" value="retire" look="bad" words="Offer it no more" about={`: ${title}`} />}
       </div>
-    </form>
+    </PostForm>
   )
 }

@@ -1,3 +1,4 @@
+import { sectionPath, tourPath } from '#desk/frame/desk-map.ts'
 import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
 import { sectionOf } from '#domain/authoring/sections.ts'
@@ -5,7 +6,6 @@ import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { NOT_YET } from '#domain/authoring/tour-warnings.ts'
 import { allFields, fieldsOf } from '#domain/authoring/typed-section.ts'
-import { sectionPath, tourPath } from './tour-paths.ts'
 
 /** The most messages of one kind; the others follow when these are corrected. */
 const SHOWN = 30

@@ -1,4 +1,5 @@
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
@@ -55,28 +56,24 @@ type BackProps = {
   /** The live version, with which this one is compared. */
   liveVersion: number
   differences: { title?: string; says: string }[]
-  formKey: string
   /** Why it was not published again. */
   slips: string[]
 }
 
 /** The changes for visitors from going back, and the button that does it. */
-export function BackToPage({ of, version, liveVersion, differences, formKey, slips }: BackProps) {
+export function BackToPage({ of, version, liveVersion, differences, slips }: BackProps) {
   return (
     <div className="stack">
       <Back to={of.path} words={`History of ${of.title}`} />
       <h1>Back to version {version}</h1>
-      <form className="box stack" method="post" action={`${of.path}#refused`}>
+      <PostForm className="box stack" to={of.path} hidden={{ version, live: liveVersion }}>
         <Slips slips={slips} />
-        <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="version" value={version} />
-        <input type="hidden" name="live" value={liveVersion} />
         <p>This changes for visitors, at once:</p>
         <DifferenceList of={differences} />
         {differences.length === 0 && <p>Nothing: it says what visitors see.</p>}
         <Submit look="go" words={`Put version ${version} live again`} />
         <p className="hint">It becomes a new version; nothing of the history goes.</p>
-      </form>
+      </PostForm>
     </div>
   )
 }

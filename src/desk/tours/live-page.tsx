@@ -1,5 +1,7 @@
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
-import { Field, Slips } from '#desk/frame/form-field.tsx'
+import { tourPath } from '#desk/frame/desk-map.ts'
+import { FormField, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import type { Difference } from '#domain/authoring/differences.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
@@ -7,7 +9,6 @@ import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { Checks } from './checks.tsx'
 import { DifferenceList } from './difference-list.tsx'
-import { tourPath } from './tour-paths.ts'
 
 export type LiveProps = {
   document: TourDocument
@@ -16,7 +17,6 @@ export type LiveProps = {
   differences: Difference[]
   slips: TourSlip[]
   seen: number
-  formKey: string
   note: string
   mistakes: Mistakes
 }
@@ -54,23 +54,20 @@ function Changes({ differences }: Pick<LiveProps, 'differences'>) {
 }
 
 function LiveForm(props: LiveProps) {
-  const { document, seen, formKey, note, mistakes } = props
+  const { document, seen, note, mistakes } = props
   return (
-    <form className="box stack" method="post" action={`${tourPath(document.id, 'tourLive')}#refused`}>
+    <PostForm className="box stack" to={tourPath(document.id, 'tourLive')} hidden={{ seen }}>
       <Slips mistakes={mistakes} />
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="seen" value={seen} />
-      <Field
+      <FormField
+        {...{ form: { note }, mistakes }}
         name="note"
         label="Why, for those who ask later"
-        mistake={mistakes.note}
         maxLength={DESK_LETTERS.reason}
-        defaultValue={note}
         dir="auto"
       />
       <PutLive {...props} />
       <ThrowAway isNew={props.isNew} />
-    </form>
+    </PostForm>
   )
 }
 

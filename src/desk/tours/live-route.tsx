@@ -6,7 +6,7 @@ import { dropDraft } from '#data/authoring/save-section.ts'
 import { listVersions, readVersion } from '#data/authoring/tour-history.ts'
 import { findWorkingTour, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { formKey, needed, singleLine, version, whyMistakes } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, versionWord } from '#desk/frame/judge-address.ts'
@@ -19,7 +19,6 @@ import type { Mistakes } from '#values/mistakes.ts'
 import { BackToPage, type HistoryOf, HistoryPage } from './history-page.tsx'
 import { LivePage } from './live-page.tsx'
 import { NOT_LIVE, type NotLive } from './not-live.ts'
-import { tourPath } from './tour-paths.ts'
 import { showNoTour } from './tour-route.tsx'
 
 const place = deskMap.tours.path
@@ -116,7 +115,6 @@ async function showLive(c: Context<DeskEnv>, tour: WorkingTour, told: Told): Pro
       isNew={!live}
       differences={live ? differences(live, document) : []}
       slips={judgeTour(document, known)}
-      formKey={crypto.randomUUID()}
     />
   )
   return deskPage(c, { title: 'Before it goes live', place, status }, page)
@@ -129,7 +127,7 @@ async function showBack(c: Context<DeskEnv>, tour: WorkingTour, { version, slips
   const old = await readVersion(c.env.CATALOGUE, id, version)
   if (!old) return noSuch(c, 'version')
   const told = differences(live, withAddressesOf(old, live))
-  const more = { of: historyOf(tour), version, liveVersion, slips, formKey: crypto.randomUUID() }
+  const more = { of: historyOf(tour), version, liveVersion, slips }
   const page = <BackToPage {...more} differences={told} />
   return deskPage(c, { title: `Back to version ${version}`, place, status: slips.length > 0 ? 409 : 200 }, page)
 }

@@ -1,5 +1,6 @@
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { Field, Slips } from '#desk/frame/form-field.tsx'
+import { FormField, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 
@@ -10,18 +11,17 @@ type NewTourProps = {
   tours: { id: string; title: string; duration: string }[]
   form: NewTourForm
   mistakes: Mistakes
-  formKey: string
 }
 
 /** A new tour is a private draft, copied or empty. */
-export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
+export function NewTourPage({ tours, form, mistakes }: NewTourProps) {
+  const typed = { form, mistakes }
   return (
     <div className="stack">
       <Back to={deskMap.tours.path} words="Tours" />
       <h1>New tour</h1>
-      <form className="box stack" method="post" action={`${deskMap.newTour.path}#refused`}>
+      <PostForm className="box stack" to={deskMap.newTour.path}>
         <Slips mistakes={mistakes} />
-        <input type="hidden" name="key" value={formKey} />
         <div>
           <label htmlFor="copyOf">Begin with</label>
           <select id="copyOf" name="copyOf" defaultValue={form.copyOf}>
@@ -30,26 +30,24 @@ export function NewTourPage({ tours, form, mistakes, formKey }: NewTourProps) {
           </select>
           <p className="hint">Prices and the place on the home page are never copied: they were given for that tour.</p>
         </div>
-        <Field
+        <FormField
+          {...typed}
           name="title"
           label="Title, 8 to 40 letters"
-          mistake={mistakes.title}
-          defaultValue={form.title}
           placeholder="Bhutan: Paro and Thimphu"
           dir="auto"
           required
         />
-        <Field
+        <FormField
+          {...typed}
           name="id"
           label="Short name, for its address; it never changes"
-          mistake={mistakes.id}
-          defaultValue={form.id}
           placeholder="Bhutan5n6d"
           autoComplete="off"
           required
         />
         <Submit look="go" words="Begin the draft" />
-      </form>
+      </PostForm>
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import type { TourInWork } from '#data/authoring/working-tours.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
-import { Submit, Way } from '#desk/frame/way.tsx'
+import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
+import { FindForm } from '#desk/frame/find-form.tsx'
+import { Way } from '#desk/frame/way.tsx'
 import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring/list-tours.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
-import { tourPath } from './tour-paths.ts'
 
 /** A tour in the list with its gaps. */
 export type ToursRow = TourInWork & ListedTour
@@ -32,13 +32,10 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
         <Way to={deskMap.countries.path} look="" words="Countries" />
         <Way to={tourPath(AGENCY)} look="" words={AGENCY_TITLE} />
       </div>
-      <form className="find" action={deskMap.tours.path}>
-        <label className="vh" htmlFor="q">
-          Tour, place or state
-        </label>
-        <input id="q" name="q" type="search" defaultValue={wanted.q} placeholder="Bali, Leh, Kerala" maxLength={100} />
-        <Submit words="Find" />
-      </form>
+      <FindForm
+        {...{ action: deskMap.tours.path, text: wanted.q, maxLength: 100 }}
+        {...{ label: 'Tour, place or state', placeholder: 'Bali, Leh, Kerala' }}
+      />
       <Choices all={all} wanted={wanted} />
       {shown.length === 0 && <p className="say">No tour is like that.</p>}
       <ul className="windows">

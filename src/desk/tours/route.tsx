@@ -6,7 +6,7 @@ import { exportTours, importTours } from '#data/authoring/tours-as-json.ts'
 import { listToursInWork } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { LIMIT } from '#desk/frame/desk-form.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { field, file, formKey, neededLine } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, namedWord, type TypedWords, word } from '#desk/frame/judge-address.ts'
@@ -20,7 +20,6 @@ import { oneLine } from '#values/plain-text.ts'
 import { ToursFilePage } from './file-page.tsx'
 import { type NewTourForm, NewTourPage } from './new-page.tsx'
 import { ToursPage, type ToursRow } from './page.tsx'
-import { tourPath } from './tour-paths.ts'
 
 const place = deskMap.tours.path
 const EMPTY: NewTourForm = { title: '', id: '', copyOf: '' }
@@ -114,11 +113,11 @@ type Told = { form: NewTourForm; mistakes?: Mistakes }
 async function showNewTour(c: Context<DeskEnv>, { form, mistakes = {} }: Told): Promise<Response> {
   const all = await listToursInWork(c.env.CATALOGUE)
   const tours = all.map(({ id, document: { title, duration } }) => ({ id, title, duration }))
-  const page = <NewTourPage {...{ tours, form, mistakes }} formKey={crypto.randomUUID()} />
+  const page = <NewTourPage {...{ tours, form, mistakes }} />
   return deskPage(c, { title: 'New tour', place, status: Object.keys(mistakes).length > 0 ? 422 : 200 }, page)
 }
 
 function showFile(c: Context<DeskEnv>, slips: string[]): Promise<Response> {
-  const page = <ToursFilePage slips={slips} formKey={crypto.randomUUID()} />
+  const page = <ToursFilePage slips={slips} />
   return deskPage(c, { title: 'Tours by a file', place, status: slips.length > 0 ? 422 : 200 }, page)
 }

@@ -1,4 +1,6 @@
+import { sectionPath, tourPath } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { aboutForm } from '#domain/authoring/agency-answers.ts'
 import { type Press, rowAfter, rowCount, rowPrefix } from '#domain/authoring/form-rows.ts'
@@ -9,7 +11,6 @@ import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { CheckLists } from './checks.tsx'
 import { Control, KnownNames, type Offers } from './control.tsx'
-import { sectionPath, tourPath } from './tour-paths.ts'
 
 type SectionProps = {
   document: TourDocument
@@ -24,14 +25,13 @@ type SectionProps = {
   seen: number
   /** The tour has unpublished changes. */
   isDraft: boolean
-  formKey: string
   /** The button that led here. */
   press: Press | undefined
 }
 
 /** One form of a tour with its slips. */
 export function SectionPage(props: SectionProps) {
-  const { document, name, typed, mistakes, slips, seen, formKey } = props
+  const { document, name, typed, mistakes, slips, seen } = props
   const { title, rows } = SECTION_FORMS[name]
   return (
     <div className="stack">
@@ -40,10 +40,8 @@ export function SectionPage(props: SectionProps) {
       <p className="hint">{aboutForm(document.id, name)}</p>
       <div className="halves">
         <div className="stack">
-          <form className="box stack" id="form" method="post" action={`${sectionPath(document.id, name)}#refused`}>
+          <PostForm className="box stack" id="form" to={sectionPath(document.id, name)} hidden={{ seen }}>
             <Slips mistakes={mistakes} />
-            <input type="hidden" name="key" value={formKey} />
-            <input type="hidden" name="seen" value={seen} />
             <button className="vh" type="submit" name="does" value="save" tabIndex={-1} aria-hidden="true">
               Save
             </button>
@@ -60,7 +58,7 @@ export function SectionPage(props: SectionProps) {
             {rows && <Rows {...props} rows={rows} />}
             <Submit name="does" value="save" look="go" words={`Save ${title.toLowerCase()}`} />
             <p className="hint">Saved to the draft. Visitors see it once it is put live.</p>
-          </form>
+          </PostForm>
           {slips.length > 0 && (
             <section className="box stack">
               <h2>Checks of this form</h2>

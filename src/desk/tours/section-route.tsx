@@ -4,7 +4,7 @@ import { readKnown } from '#data/authoring/read-known.ts'
 import { saveSection } from '#data/authoring/save-section.ts'
 import { findWorkingTour, listStops, type WorkingTour } from '#data/authoring/working-tours.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, sectionPath, tourPath } from '#desk/frame/desk-map.ts'
 import { deskPage } from '#desk/frame/desk-page.tsx'
 import { formKey, needed, version } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, word } from '#desk/frame/judge-address.ts'
@@ -27,7 +27,7 @@ import type { Conflict } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
-import { sectionOf, withSection } from '#domain/authoring/sections.ts'
+import { isWaiting, sectionOf, withSection } from '#domain/authoring/sections.ts'
 import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
@@ -38,8 +38,6 @@ import type { Mistakes } from '#values/mistakes.ts'
 import { showDraft } from './draft-route.tsx'
 import { readGuideForm } from './read-typed.ts'
 import { SectionPage } from './section-page.tsx'
-import { sectionPath, tourPath } from './tour-paths.ts'
-import { isWaiting } from './tour-route.tsx'
 import { TwoWrotePage } from './two-wrote-page.tsx'
 
 const place = deskMap.tours.path
@@ -142,7 +140,7 @@ type Differing = { conflicts: Conflict[]; seen: number; typed: Fields }
 async function showConflict(c: Context<DeskEnv>, { tour, name }: At, differing: Differing): Promise<Response> {
   const { actor = '' } = (await findWorkingTour(c.env.CATALOGUE, tour.id)) ?? {}
   const more = { form: SECTION_FORMS[name], path: sectionPath(tour.id, name), who: shortName(actor) }
-  const page = <TwoWrotePage {...differing} {...more} formKey={crypto.randomUUID()} />
+  const page = <TwoWrotePage {...differing} {...more} />
   return deskPage(c, { title: 'Two of you wrote', place, status: 409 }, page)
 }
 
@@ -173,7 +171,6 @@ async function showSection(c: Context<DeskEnv>, { tour, name }: At, told: Told):
         stops: Object.keys(positions).map((stop) => [stop, stop]),
       }}
       otherwise={name === 'answers' && document.id !== AGENCY ? await answersOtherwise(c, { document, known }) : {}}
-      formKey={crypto.randomUUID()}
       press={press}
     />
   )

@@ -7,7 +7,7 @@ import { holdPrices } from '#data/catalogue/prices-hold.ts'
 import { listTours, setWithdrawn, type WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
 import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { atMost, field, formKey, judgeTexts, needed, singleLine } from '#desk/frame/form-shapes.ts'
 import { countWord, judgeAddress, type TypedWords, word } from '#desk/frame/judge-address.ts'
@@ -17,10 +17,8 @@ import { AGENCY, AGENCY_TITLE } from '#domain/authoring/agency-answers.ts'
 import { differences } from '#domain/authoring/differences.ts'
 import { judgeTour } from '#domain/authoring/judge-tour.ts'
 import { missingIn, stateOf } from '#domain/authoring/list-tours.ts'
-import { isSame } from '#domain/authoring/merge-section.ts'
-import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
-import { SECTION_NAMES, sectionOf } from '#domain/authoring/sections.ts'
-import { tourPath } from './tour-paths.ts'
+import { SECTION_FORMS } from '#domain/authoring/section-form.ts'
+import { isWaiting, SECTION_NAMES } from '#domain/authoring/sections.ts'
 import type { WithdrawalForm, WithdrawalMistakes } from './withdraw-form.tsx'
 import { WorkingTourPage } from './working-tour-page.tsx'
 
@@ -119,7 +117,7 @@ async function showTour(
       slips={judgeTour(document, known)}
       changes={live ? differences(live, document).length : 0}
       refused={refused}
-      withdrawing={{ tour: listed, others, form, mistakes, formKey: crypto.randomUUID() }}
+      withdrawing={{ tour: listed, others, form, mistakes }}
     />
   )
   return deskPage(c, { title: document.title, place, status, savedWords: saved && savedIn(saved, found) }, page)
@@ -132,11 +130,6 @@ function savedIn({ section, kept: left }: TypedWords<typeof SAVED>, tour: Workin
   const kept = left > 0 ? ' What a colleague changed meanwhile is kept beside it.' : ''
   const where = isWaiting(tour, name) ? 'in the draft. Visitors do not see it yet.' : 'as visitors see it.'
   return `${SECTION_FORMS[name].title}: ${where}${kept}`
-}
-
-/** Whether a section of the draft differs from the published one; of a new tour every section does. */
-export function isWaiting({ document, live }: WorkingTour, name: SectionName): boolean {
-  return !live || !isSame(sectionOf(document, name), sectionOf(live, name))
 }
 
 /** Answers that there is no such tour; if the agency's answers are missing, how to load them. */

@@ -1,3 +1,4 @@
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { type Conflict, calledOf } from '#domain/authoring/merge-section.ts'
 import { fieldAt } from '#domain/authoring/mistakes-at-fields.ts'
@@ -12,22 +13,16 @@ type ConflictProps = {
   typed: Fields
   conflicts: Conflict[]
   seen: number
-  formKey: string
   /** The colleague who saved meanwhile. */
   who: string
 }
 
 /** Two people changed one field: shows both values with a choice; other typed text is kept. */
-export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who }: ConflictProps) {
+export function TwoWrotePage({ form, path, typed, conflicts, seen, who }: ConflictProps) {
   return (
     <>
       <Back to={path} words={form.title} />
-      <form className="box stack conflict" method="post" action={`${path}#refused`}>
-        <input type="hidden" name="key" value={formKey} />
-        <input type="hidden" name="seen" value={seen} />
-        {Object.entries(typed).map(([field, value]) => (
-          <input key={field} type="hidden" name={field} value={value} />
-        ))}
+      <PostForm className="box stack conflict" to={path} hidden={{ seen, ...typed }}>
         <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>
           <h1>
             {who} saved “{form.title}” while you were writing
@@ -41,7 +36,7 @@ export function TwoWrotePage({ form, path, typed, conflicts, seen, formKey, who 
           <Submit name="does" value="save" look="go" words="Save my choices" />
           <Way to={path} look="" words={`Leave it as ${who} saved it`} />
         </div>
-      </form>
+      </PostForm>
     </>
   )
 }

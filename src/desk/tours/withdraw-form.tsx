@@ -1,10 +1,11 @@
 import type { WithdrawableTour } from '#data/catalogue/withdrawals.ts'
 import { DESK_LETTERS } from '#desk/frame/desk-letters.ts'
-import { Field, Slips } from '#desk/frame/form-field.tsx'
+import { tourPath } from '#desk/frame/desk-map.ts'
+import { FormField, Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Options, Submit } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
-import { tourPath } from './tour-paths.ts'
 
 /** The typed form of a withdrawal. */
 export type WithdrawalForm = { reason: string; instead: string }
@@ -15,17 +16,14 @@ export type Withdrawing = {
   tour: WithdrawableTour
   others: WithdrawableTour[]
   form: WithdrawalForm
-  formKey: string
   mistakes: WithdrawalMistakes
 }
 
 /** Withdraws a tour with a reason and a replacement, or brings it back. */
-export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdrawing) {
+export function WithdrawForm({ tour, others, form, mistakes }: Withdrawing) {
   const { withdrawn } = tour
   return (
-    <form className="box stack" method="post" action={`${tourPath(tour.id)}#refused`}>
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="shown" value={tour.stored} />
+    <PostForm className="box stack" to={tourPath(tour.id)} hidden={{ shown: tour.stored }}>
       <Slips mistakes={mistakes} />
       {withdrawn ? (
         <>
@@ -41,14 +39,13 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
           <p className="hint">
             Its page then says that it is not sold any more. It leaves lists, search, sitemap and comparisons at once.
           </p>
-          <Field
+          <FormField
+            {...{ form, mistakes }}
             name="reason"
             label="Why, for the staff"
-            mistake={mistakes.reason}
             maxLength={DESK_LETTERS.reason}
             dir="auto"
             required
-            defaultValue={form.reason}
           />
           <label htmlFor="instead">See instead</label>
           <select id="instead" name="instead" defaultValue={form.instead}>
@@ -58,6 +55,6 @@ export function WithdrawForm({ tour, others, form, formKey, mistakes }: Withdraw
           <Submit name="does" value="withdraw" look="bad" words="Withdraw this tour" />
         </>
       )}
-    </form>
+    </PostForm>
   )
 }

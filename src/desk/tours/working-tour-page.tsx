@@ -1,6 +1,7 @@
 import { brand } from '#brand.ts'
-import { deskMap } from '#desk/frame/desk-map.ts'
+import { deskMap, sectionPath, tourPath } from '#desk/frame/desk-map.ts'
 import { Slips } from '#desk/frame/form-field.tsx'
+import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
 import { AGENCY, aboutForm, sectionsOf } from '#domain/authoring/agency-answers.ts'
 import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
@@ -9,7 +10,6 @@ import type { TourSlip } from '#domain/authoring/tour-slips.ts'
 import { Checks } from './checks.tsx'
 import { waitingInWords } from './live-page.tsx'
 import { StateTag, type ToursRow } from './page.tsx'
-import { sectionPath, tourPath } from './tour-paths.ts'
 import { WithdrawForm, type Withdrawing } from './withdraw-form.tsx'
 
 type TourProps = {
@@ -52,7 +52,7 @@ export function WorkingTourPage({ tour, slips, withdrawing, changes, refused }: 
         <div className="stack">
           <Checks document={document} slips={slips} />
           {refused && <Slips slips={[refused]} lead="Nothing was changed." />}
-          {isPricedForOthers(tour) && <HoldForm tour={tour} formKey={withdrawing.formKey} />}
+          {isPricedForOthers(tour) && <HoldForm tour={tour} />}
         </div>
       </div>
       {id !== AGENCY && (
@@ -71,17 +71,14 @@ function isPricedForOthers({ windows, pricedFor, live }: TourProps['tour']): boo
 }
 
 /** A colleague can confirm prices that were given for other nights. */
-function HoldForm({ tour, formKey }: Pick<TourProps, 'tour'> & { formKey: string }) {
-  const { id, pricedFor, live } = tour
+function HoldForm({ tour: { id, pricedFor, live } }: Pick<TourProps, 'tour'>) {
   return (
-    <form className="box stack" method="post" action={`${tourPath(id)}#refused`}>
-      <input type="hidden" name="key" value={formKey} />
-      <input type="hidden" name="shown" value={pricedFor} />
+    <PostForm className="box stack" to={tourPath(id)} hidden={{ shown: pricedFor }}>
       <p>
         The prices were given for {pricedFor}; visitors see {live?.duration}.
       </p>
       <Submit name="does" value={`hold ${live?.duration}`} words={`They hold for ${live?.duration}`} />
-    </form>
+    </PostForm>
   )
 }
 
