@@ -61,7 +61,6 @@ export type Publication = GuideKey & {
   newest: number
   /** The document of the files, which becomes the first version where none is kept. */
   files?: unknown
-  /** The statements that apply it. */
   steps: GuideStep[]
   /** SQL that returns a row while the document is needed. Its ?5 is [kind, key, newest, slug of the key] as JSON. */
   usedBy?: string | undefined

@@ -23,14 +23,7 @@ const TOURS = `SELECT json_patch('{}', json_object('id', id, 'title', title, 'pa
   'windows', json(windows), 'similar', similar, 'themes', json(themes), 'similarTo', page -> '$.similarTo',
   'pricedFor', coalesce(priced_for, duration), 'alsoAt', page -> '$.alsoAt', 'states', page -> '$.states',
   'countries', page -> '$.countries')) AS json FROM tours ORDER BY rank`
-type TourRow = Alike & {
-  similar: string
-  title: string
-  begins: string
-  path: string
-  pricedFor: string
-  alsoAt?: string[]
-}
+type TourRow = Alike & Record<'similar' | 'title' | 'begins' | 'path' | 'pricedFor', string> & { alsoAt?: string[] }
 const COUNTRIES = `SELECT json_patch('{}', json_object('slug', slug, 'name', name, 'visa', page -> '$.visa', 'guide', json(guide)))
   AS json FROM countries ORDER BY slug`
 /** The facts of the files, with the staff's newer readings (migrations/catalogue/0020_fact_corrections.sql). */

@@ -30,7 +30,6 @@ export type WrittenGuide<Document> = {
   /** Adds the parts without a form field from the live document. */
   keep: (document: Document, live: Document) => Document
   judge: (document: Document, others: Document[]) => GuideSlip[]
-  /** The statements that apply a document. */
   put: (document: Document) => GuideStep[]
   remove: GuideStep[]
   /** SQL for the names of the users of a key, with ?5 as in publishGuide; undefined: it can be deleted. */

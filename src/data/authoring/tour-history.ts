@@ -2,7 +2,7 @@ import { NOTE_OF_VERSION } from '#data/catalogue/changes.ts'
 import { forStaff } from '#data/stores/for-staff.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 
-/** One published version. `at`: ms since 1970. `actor`: "files" for a seed. `changed`: the differences. */
+/** One published version. `at`: ms since 1970. `actor`: "files" for a seed. `changed`: the differences to the version before. */
 export type TourVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
 
 /** The newest first; sixty are kept. */

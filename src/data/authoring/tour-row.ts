@@ -9,7 +9,6 @@ export function documentColumns(tour: CatalogueTour): Record<string, unknown> {
   return { id, path, title, location, duration, region, country, scene, ...listedBy(tour), themes, places, page }
 }
 
-/** The columns for filters. */
 function listedBy(tour: CatalogueTour): Record<string, unknown> {
   const { duration, practical, facts } = tour
   const visa = facts.find((fact) => fact.kind === 'visa')

@@ -54,7 +54,6 @@ function isChangedSince(on: WorkingTour | undefined, { document, seen, version }
   return on !== undefined && (on.seen !== seen || on.version !== version) && !isSame(on.document, document)
 }
 
-/** The ids of the tours that this form has already changed. */
 async function toursOfForm(database: D1Database, { id }: Author): Promise<string[]> {
   const query = database
     .prepare("SELECT DISTINCT tour FROM draft_saves WHERE form > ?1 || ' ' AND form < ?1 || '!'")

@@ -51,7 +51,6 @@ export async function readWorkingTours(database: D1Database): Promise<WorkingTou
   return results.map(toWorking)
 }
 
-/** The coordinates of all stops (latitude, longitude), by name. */
 export async function listStops(database: D1Database): Promise<Positions> {
   const query = database.prepare(
     `SELECT s.value ->> 'name' AS name, s.value -> 'at' AS at FROM (${ALL}) AS w ${JOINS},
@@ -84,7 +83,6 @@ type RestRow = Record<'id' | 'actor', string> &
   Record<'version' | 'seen' | 'at' | 'isDraft', number>
 type WorkingRow = RestRow & Record<'live' | 'draft', string | null>
 
-/** The tour in the result of a workingQuery. */
 export function workingIn(result: D1Result | undefined): WorkingTour | undefined {
   const row = result?.results[0] as WorkingRow | undefined
   return row && toWorking(row)

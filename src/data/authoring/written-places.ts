@@ -4,7 +4,6 @@ import { isInTable, learnPlaces, type WrittenPlace } from '#domain/catalogue/pla
 import { IS_NEWEST } from './guide-versions.ts'
 import type { GuideAtDesk, WrittenGuide } from './save-guide.ts'
 
-/** The most places that staff may write. */
 const MOST_PLACES = 300
 
 /** The staff's places, by name. The fixed table is in domain/catalogue/places.ts. */

@@ -17,7 +17,6 @@ type Owned = { by: 'files' | 'staff'; windows: string; pricedFor?: string | null
  * its file while the staff's replace them.
  */
 export type StoredTour = PricedTour & { stored: string; files?: PriceWindow[] }
-/** The new windows of a tour. */
 export type NewWindows = { tour: StoredTour; windows: PriceWindow[] }
 export type PriceChangeRow = CellChange & { tour: string }
 
@@ -44,7 +43,6 @@ export function applyPrices(database: D1Database, author: Author, wanted: NewWin
   return makeChange(database, author, replacing(wanted))
 }
 
-/** The changed prices of a change. */
 export async function readPriceChanges(database: D1Database, id: string): Promise<PriceChangeRow[]> {
   const rows = await rowsOf(database, id, 'price')
   return rows.map(({ key, was, became }) => {
@@ -72,7 +70,6 @@ export async function undoPrices(database: D1Database, author: Author, undone: s
   return makeChange(database, author, { ...replacing(plans), undoes: undone })
 }
 
-/** The tours' former state before a change, by id. */
 async function readOwned(database: D1Database, id: string): Promise<Map<string, Owned>> {
   const rows = await rowsOf(database, id, 'windows')
   return new Map(rows.map(({ key, was }) => [key, was as Owned]))

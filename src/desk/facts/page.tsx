@@ -61,7 +61,6 @@ function readWords({ checkedOn, expiresOn }: Fact, today: string): string {
   return `Read ${readableDate(checkedOn)}, ${expiresOn < today ? 'ended' : 'holds to'} ${readableDate(expiresOn)}`
 }
 
-/** The typed form of a fact. */
 export type CheckForm = Record<'text' | 'visa' | 'reckoned' | 'source' | 'checkedOn' | 'expiresOn' | 'reason', string>
 /** `form`: mistakes without a field. */
 export type CheckMistakes = Mistakes<keyof CheckForm | 'form'>

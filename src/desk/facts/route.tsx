@@ -18,7 +18,6 @@ import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { type CheckForm, type CheckMistakes, FactPage, FactsPage } from './page.tsx'
 
-/** How many days ahead counts as soon. */
 const SOON = 30
 const place = deskMap.site.path
 

@@ -9,7 +9,6 @@ import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Country } from '#domain/catalogue/country.ts'
 import { allPlaces, type WrittenPlace } from '#domain/catalogue/places.ts'
 
-/** One kind of guide at the desk. */
 export type GuideDesk<Document> = {
   guide: WrittenGuide<Document>
   title: string
@@ -30,7 +29,6 @@ export type GuideDesk<Document> = {
   counted: (written: number) => string
 }
 
-/** A line of the list: key, name and description. */
 export type Listed = { key: string; name: string; about: string }
 
 export const PLACES_AT_DESK: GuideDesk<WrittenPlace> = {

@@ -8,12 +8,10 @@ import type { SectionForm } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** An existing one: its form's address and a description. */
 export type GuideLine = { name: string; about: string; address: string }
 
 type GuideProps = {
   title: string
-  /** The path of its form. */
   path: string
   lines: GuideLine[]
   /** The search; empty: the list has those written here. */
@@ -26,11 +24,9 @@ type GuideProps = {
   shown: string
   /** The one written by staff; undefined: there is none. */
   of: { key: string; name: string; history: string } | undefined
-  /** The version that the form has shown. */
   seen: number
 }
 
-/** The most lines of the list. */
 const MOST = 100
 
 const NO_OFFERS = { countries: [], facts: [], nights: [], stops: [] }

@@ -13,10 +13,9 @@ import { BackToPage, type HistoryOf, HistoryPage } from '#desk/tours/history-pag
 import { readGuideForm } from '#desk/tours/read-typed.ts'
 import { TwoWrotePage } from '#desk/tours/two-wrote-page.tsx'
 import { formDifferences } from '#domain/authoring/differences.ts'
-import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { type Conflict, takeTheirs } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import type { SectionForm } from '#domain/authoring/section-form.ts'
-import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import { type Fields, readFields, writeFields } from '#domain/authoring/typed-section.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
@@ -52,10 +51,8 @@ function routesOf<Document extends object>(desk: GuideDesk<Document>): Hono<Desk
     )
 }
 
-/** A request about one kind of guide. */
 type At<Document> = { c: Context<DeskEnv>; desk: GuideDesk<Document> }
 
-/** The live guide of the form; undefined: a new one. */
 async function findLive<Document>(
   { c, desk: { guide } }: At<Document>,
   key: string,

@@ -7,7 +7,6 @@ import { LONGEST_NOTICE, noticeDays, noticeOn, type SiteNotice } from '#domain/s
 import { shortName } from '#domain/staff/staff.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** The typed form of a notice. */
 export type NoticeForm = Omit<SiteNotice, 'id'>
 /** `form`: a mistake without a field. */
 export type NoticeMistakes = Mistakes<keyof NoticeForm | 'form'>
@@ -18,7 +17,6 @@ type Shown = {
   /** Undefined: the page is the list. */
   form: NoticeForm | undefined
   mistakes: NoticeMistakes
-  /** Whether the page previews the notice. */
   looks: boolean
   today: string
 }

@@ -8,7 +8,6 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import type { ToldChange } from './change-words.ts'
 
-/** The list of changes, newest first. */
 export function ChangesPage({ changes }: { changes: Change[] }) {
   return (
     <div className="stack">
@@ -38,7 +37,6 @@ type One = {
   change: Change
   undone?: Change | undefined
   rows: PriceChangeRow[]
-  /** Its other changes. */
   told?: ToldChange[]
   titles: Map<string, string>
   /** Why it was not undone. */

@@ -7,14 +7,12 @@ import { changeInWords, isJump } from '#domain/prices/price-cells.ts'
 import type { ShownProposal } from '#domain/prices/proposal.ts'
 
 export type ShownDifference = ShownProposal & {
-  /** The titles of tours by id. */
   titles: Map<string, string>
   /** The change's id: a repeated press makes one change. */
   id: string
   mistake?: string | undefined
   /** A message at the top, such as that prices have changed meanwhile. */
   lead?: string | undefined
-  /** Slips block the publication. */
   slips?: string[]
   /** Likely slips, which the button confirms. */
   doubts?: string[]

@@ -21,7 +21,6 @@ const GONE = 'This before and after is gone'
 const KEPT =
   'It is kept for seven days until it is put live. Send the prices from their form again, and it is made anew.'
 
-/** The page of a price change, and the button that publishes it. */
 export const proposalRoutes = new Hono<DeskEnv>()
   .get(deskMap.proposal.path, async (c) => {
     const id = c.req.param('id')
@@ -78,7 +77,6 @@ export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): P
 
 type SentYes = Sent<{ note: typeof singleLine; meant: typeof field }>
 
-/** The reason for the change. */
 function noteIn({ typed }: SentYes): string {
   return typed.note || 'Prices'
 }

@@ -21,7 +21,6 @@ import { showProposal } from './proposal-route.tsx'
 import { filledFrom, TourPricesPage, type WindowForm } from './tour-prices-page.tsx'
 
 const place = deskMap.prices.path
-/** A strip shows a year. */
 const YEAR = 364
 
 const CELLS = Object.fromEntries(WINDOW_CELLS.map(({ name }) => [name, singleLine]))

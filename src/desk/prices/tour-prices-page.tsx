@@ -11,7 +11,6 @@ import type { DayRange, PriceWindow } from '#domain/prices/price-window.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 import { WindowList, WindowStrip } from './window-strip.tsx'
 
-/** The typed form of a window. */
 export type WindowForm = { does: string; from: string; till: string; note: string; prices: Record<string, string> }
 
 /** `files`: the windows of the tour's file while the staff's replace them. */

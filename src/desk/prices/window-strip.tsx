@@ -49,38 +49,32 @@ export function WindowStrip({ windows, shown, name }: { windows: PriceWindow[]; 
 /** The windows and gaps of the strip as a list with actions. */
 export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: DayRange }) {
   const inside = windowsInOrder(windows).filter(({ till }) => till >= shown.from)
-  const gaps = gapsBetween(windows, shown).map((gap) => ({ gap, from: gap.from }))
-  const lines = [...inside.map((window, at) => ({ window, at, from: window.from })), ...gaps]
+  const lines = [...inside.map(windowLine), ...gapsBetween(windows, shown).map(gapLine)]
   return (
     <ul className="windows">
       {lines
-        .sort((one, other) => (one.from < other.from ? -1 : 1))
-        .map((line) =>
-          'gap' in line ? (
-            <ListLine
-              key={line.from}
-              className="windows-gap"
-              name={`Gap: ${days(line.gap)}`}
-              about={`${lengthOf(line.gap)} days on request`}
-            >
-              <Way to={`?from=${line.gap.from}&till=${line.gap.till}#put`} words="Fill" about={` ${days(line.gap)}`} />
-            </ListLine>
-          ) : (
-            <ListLine
-              key={line.from}
-              name={`${letter(line.at)} · ${days(line.window)}`}
-              more={<Amounts of={line.window} />}
-            >
-              <Way
-                to={`?from=${line.window.from}&till=${line.window.till}#put`}
-                words="Change"
-                about={` ${days(line.window)}`}
-              />
-            </ListLine>
-          ),
-        )}
+        .sort((one, other) => (one.of.from < other.of.from ? -1 : 1))
+        .map(({ of, words, ...line }) => (
+          <ListLine key={of.from} {...line}>
+            <Way to={`?from=${of.from}&till=${of.till}#put`} words={words} about={` ${days(of)}`} />
+          </ListLine>
+        ))}
     </ul>
   )
+}
+
+function windowLine(of: PriceWindow, at: number) {
+  return { of, name: `${letter(at)} · ${days(of)}`, more: <Amounts of={of} />, words: 'Change' }
+}
+
+function gapLine(of: DayRange) {
+  return {
+    of,
+    className: 'windows-gap',
+    name: `Gap: ${days(of)}`,
+    about: `${lengthOf(of)} days on request`,
+    words: 'Fill',
+  }
 }
 
 function Amounts({ of: { standard, deluxe, superDeluxe } }: { of: PriceWindow }) {

@@ -55,7 +55,6 @@ export function TemplatesPage({ templates, shown, editing }: TemplatesProps) {
   )
 }
 
-/** A colleague's change of the template. */
 function Theirs({ isOut, name, body }: TheirTemplate) {
   return (
     <div className="say say--bad" id="refused" role="alert" tabIndex={-1}>

@@ -3,7 +3,6 @@ import { FieldMistake, pointsTo } from '#desk/frame/form-field.tsx'
 import type { FieldChoice, FieldOf, Offer } from '#domain/authoring/section-form.ts'
 import type { Fields } from '#domain/authoring/typed-section.ts'
 
-/** Choices from the catalogue. */
 export type Offers = Partial<Record<Offer, readonly FieldChoice[]>>
 
 type ControlProps = {
@@ -17,7 +16,6 @@ type ControlProps = {
   otherwise?: string | undefined
 }
 
-/** One field of a section with its label, of any kind. */
 export function Control({ label, ...props }: ControlProps) {
   const { field, otherwise } = props
   const { name } = field
@@ -45,7 +43,6 @@ export function Control({ label, ...props }: ControlProps) {
   )
 }
 
-/** How to fill in a field. */
 function hintOf({ kind, hint }: FieldOf): string | undefined {
   if (kind !== 'lines') return hint
   return hint ? `${hint}, one a line` : 'One a line'

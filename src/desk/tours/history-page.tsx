@@ -1,3 +1,4 @@
+import type { TourVersion } from '#data/authoring/tour-history.ts'
 import { Slips } from '#desk/frame/form-field.tsx'
 import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit, Way } from '#desk/frame/way.tsx'
@@ -5,14 +6,11 @@ import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 import { DifferenceList } from './difference-list.tsx'
 
-/** One published version, with its differences to the version before. */
-export type ShownVersion = { version: number; at: number; actor: string; note: string; changed: string[] }
-
 /** The path of a history, and the page of its subject. */
 export type HistoryOf = { path: string; title: string; page: string }
 
 /** The published versions with author and time; each links to the page for going back. */
-export function HistoryPage({ of: { path, title, page }, versions }: { of: HistoryOf; versions: ShownVersion[] }) {
+export function HistoryPage({ of: { path, title, page }, versions }: { of: HistoryOf; versions: TourVersion[] }) {
   return (
     <div className="stack">
       <Back to={page} words={title} />
@@ -46,7 +44,7 @@ export function HistoryPage({ of: { path, title, page }, versions }: { of: Histo
   )
 }
 
-function whoAndWhen({ actor, at }: ShownVersion): string {
+function whoAndWhen({ actor, at }: TourVersion): string {
   return `${actor === 'files' ? 'from the files' : shortName(actor)}, ${readableMoment(at)}`
 }
 

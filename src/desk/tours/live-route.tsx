@@ -26,7 +26,6 @@ const place = deskMap.tours.path
 const LIVE = { key: formKey, seen: version, does: needed, note: singleLine }
 type SentLive = Sent<typeof LIVE>
 
-/** Publishing a draft and going back. */
 export const tourVersionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourLive.path, async (c) => {
     const tour = await find(c)
@@ -76,7 +75,6 @@ function historyOf({ id, document }: WorkingTour): HistoryOf {
   return { path: tourPath(id, 'tourHistory'), title: document.title, page: tourPath(id) }
 }
 
-/** Why nothing was published. */
 function refusals(answer: NotLive): string[] {
   if (answer.kind === 'stopped') return answer.slips.map(({ place, says }) => [place, says].filter(Boolean).join(': '))
   return [NOT_LIVE[answer.kind]]

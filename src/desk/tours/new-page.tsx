@@ -4,7 +4,6 @@ import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Options, Submit } from '#desk/frame/way.tsx'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** The typed form of a new tour. */
 export type NewTourForm = { title: string; id: string; copyOf: string }
 
 type NewTourProps = {

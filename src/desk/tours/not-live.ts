@@ -1,9 +1,7 @@
 import type { Published } from '#data/authoring/publish-tour.ts'
 
-/** Why a tour was not published. */
 export type NotLive = Exclude<Published, { kind: 'published' }>
 
-/** The same as a sentence. */
 export const NOT_LIVE: Record<NotLive['kind'], string> = {
   moved: 'A colleague has changed the tour since this page was shown. Read the changes once more.',
   'draft-waits': 'The tour has changes that are not live yet. Put them live or throw them away first.',

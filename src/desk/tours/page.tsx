@@ -7,17 +7,14 @@ import { type ListedTour, MISSING, STATES, type Wanted } from '#domain/authoring
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 
-/** A tour in the list with its gaps. */
 export type ToursRow = TourInWork & ListedTour
 
 type ToursProps = {
-  /** The matching tours, and all tours. */
   shown: ToursRow[]
   all: ToursRow[]
   wanted: Wanted
 }
 
-/** The most tours on one page. */
 const MOST = 100
 
 /** Every tour with its state and gaps, and links for new tours. */
@@ -48,7 +45,6 @@ export function ToursPage({ shown, all, wanted }: ToursProps) {
   )
 }
 
-/** Links that filter the tours, with their numbers. */
 function Choices({ all, wanted }: Pick<ToursProps, 'all' | 'wanted'>) {
   const states = Object.entries(STATES).map(([state, name]) => ({
     ...{ name, address: `state=${state}`, isChosen: wanted.state === state },

@@ -17,19 +17,16 @@ type SectionProps = {
   name: SectionName
   typed: Fields
   mistakes: Mistakes
-  /** The remaining slips of this section. */
   slips: TourSlip[]
   offers: Offers
   /** For an empty field's name, the text that visitors read instead. */
   otherwise: Fields
   seen: number
-  /** The tour has unpublished changes. */
   isDraft: boolean
   /** The button that led here. */
   press: Press | undefined
 }
 
-/** One form of a tour with its slips. */
 export function SectionPage(props: SectionProps) {
   const { document, name, typed, mistakes, slips, seen } = props
   const { title, rows } = SECTION_FORMS[name]

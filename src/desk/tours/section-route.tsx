@@ -23,12 +23,11 @@ import { completeTour } from '#domain/authoring/complete-tour.ts'
 import { arrange, type Press, readPress } from '#domain/authoring/form-rows.ts'
 import { judgeSection, judgeTour } from '#domain/authoring/judge-tour.ts'
 import type { Known } from '#domain/authoring/known.ts'
-import type { Conflict } from '#domain/authoring/merge-section.ts'
+import { type Conflict, takeTheirs } from '#domain/authoring/merge-section.ts'
 import { mistakesAt } from '#domain/authoring/mistakes-at-fields.ts'
 import { keepAddresses } from '#domain/authoring/new-address.ts'
 import { SECTION_FORMS, type SectionName } from '#domain/authoring/section-form.ts'
 import { isWaiting, sectionOf, withSection } from '#domain/authoring/sections.ts'
-import { takeTheirs } from '#domain/authoring/take-theirs.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import { NIGHTS_ON_THE_WAY } from '#domain/authoring/tour-slips.ts'
 import { allFields, type Fields, fieldsOf, type Positions, readSection } from '#domain/authoring/typed-section.ts'
@@ -70,7 +69,6 @@ function withNewRow(typed: Fields, name: SectionName, press: Press | undefined):
   return rows && press?.press === 'add' ? arrange(typed, rows, press) : typed
 }
 
-/** The tour and form in an address. */
 type At = { tour: WorkingTour; name: SectionName }
 
 async function findAt(c: Context<DeskEnv>): Promise<At | undefined> {
@@ -130,7 +128,6 @@ function showSame(c: Context<DeskEnv>, { tour, name }: At, sent: Sent): Response
   return tour.live && isWaiting(tour, name) ? showSaved(c, `${page}?section=${name}`, sent) : showUnchanged(c, page)
 }
 
-/** Redirects from a row's button to the saved form. */
 function showRow(c: Context<DeskEnv>, { tour, name }: At, { press, row }: Press): Response {
   return c.redirect(`${sectionPath(tour.id, name)}?press=${press}+${row}#${press === 'ask' ? 'refused' : 'row'}`, 303)
 }

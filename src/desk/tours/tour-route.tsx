@@ -30,7 +30,6 @@ const SAVED = { section: word, kept: countWord(0) }
 
 const FORM = { key: formKey, shown: needed, does: needed, reason: singleLine, instead: field }
 
-/** A tour's page, with the form for withdrawing it. */
 export const workingTourRoutes = new Hono<DeskEnv>()
   .get(deskMap.tour.path, judgeAddress(SAVED), (c) => showTour(c, { form: EMPTY, saved: c.req.valid('query') }))
   .post(
@@ -85,7 +84,6 @@ function withdrawalBy({ reason, instead }: WithdrawalForm, { tour, all, today }:
   return { since: today, reason, ...(other && { instead: other }) }
 }
 
-/** The typed text, and the reason for a refusal. */
 type Told = {
   form: WithdrawalForm
   status?: 200 | 409 | 422

@@ -7,7 +7,6 @@ import { allFields, type Fields } from '#domain/authoring/typed-section.ts'
 
 type ConflictProps = {
   form: SectionForm
-  /** The address of the form. */
   path: string
   /** Both changes, with my values at conflicts, to be sent again. */
   typed: Fields

@@ -7,7 +7,6 @@ import { Options, Submit } from '#desk/frame/way.tsx'
 import { readableDate } from '#values/dates.ts'
 import type { Mistakes } from '#values/mistakes.ts'
 
-/** The typed form of a withdrawal. */
 export type WithdrawalForm = { reason: string; instead: string }
 /** `form`: mistakes without a field. */
 export type WithdrawalMistakes = Mistakes<'reason' | 'form'>

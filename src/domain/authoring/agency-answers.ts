@@ -18,7 +18,6 @@ export function sectionsOf(id: string): readonly SectionName[] {
   return id === AGENCY ? ['answers'] : SECTION_NAMES
 }
 
-/** The text above a form. */
 export function aboutForm(id: string, name: SectionName): string {
   return id === AGENCY ? ABOUT : SECTION_FORMS[name].about
 }

@@ -10,7 +10,6 @@ const rate = z.strictObject({
   }),
 })
 
-/** The shape of a fact's charge. */
 export const ChargeShape = z
   .strictObject({
     name: text(3, 80),

@@ -31,23 +31,23 @@ export type CatalogueTour = Tour & {
 /** Adds the texts that all tours share to a written tour. */
 export function completeTour(source: TourSource, world: World): CatalogueTour {
   const { includes, inclusions = [], nightsBefore: _, ranks = {}, windows = [], practical, ...shown } = source
-  const everyPractical = { ...PRACTICAL[source.region], ...practical }
+  const facts = factsOf(source, world)
   return {
     ...shown,
     windows,
     ranks,
     themes: Object.keys(source.themes) as Theme[],
     places: placesOf(source, world).map(placeSlug),
-    words: wordsOf(source, factsOf(source, world)).join(' '),
-    head: { ...source.head, title: headTitle(source) },
+    words: wordsOf(source, facts).join(' '),
+    head: { ...source.head, title: `${source.title} · ${source.duration}` },
     inclusions: [...includes.map((key) => inclusionOf(key, source)), ...inclusions.map((text) => ({ text }))],
-    exclusions: exclusionsOf(source, world),
+    exclusions: exclusionsOf(source, facts),
     beforeYouGo: [...(source.beforeYouGo ?? []), ...BEFORE_YOU_GO[source.region]],
     confirmation: CONFIRMATION[source.region],
     cancellation: CANCELLATION,
     whyChooseUs: WHY_CHOOSE_US,
-    facts: factsOf(source, world),
-    practical: everyPractical,
+    facts,
+    practical: { ...PRACTICAL[source.region], ...practical },
     answers: source.answers ?? {},
   }
 }
@@ -64,20 +64,10 @@ function factsOf({ countries, facts = [] }: TourSource, world: World): Fact[] {
   return [...new Map([...asked, ...named].map((each) => [each.id, each])).values()]
 }
 
-/** "Rajasthan, fort by fort · 7N/8D" */
-function headTitle(source: TourSource): string {
-  return `${source.title} · ${source.duration}`
-}
-
-function exclusionsOf(source: TourSource, world: World): string[] {
+/** The charges that a guest pays on the way follow: "The climate levy of Greece, paid at the hotel". */
+function exclusionsOf(source: TourSource, facts: Fact[]): string[] {
   const missing = (['flights', 'visa', 'insurance'] as const).filter((key) => !source.includes.includes(key))
   const lines = missing.filter((key) => !(key === 'visa' && source.region === 'domestic')).map((key) => EXCLUSIONS[key])
-  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...leviesOf(source, world)]
-}
-
-/** Names each charge that a guest pays on the way: "The climate levy of Greece, paid at the hotel". */
-function leviesOf(source: TourSource, world: World): string[] {
-  return factsOf(source, world).flatMap((fact) =>
-    fact.kind === 'levy' && fact.charge ? levyExclusion(fact.charge) : [],
-  )
+  const levies = facts.flatMap(({ kind, charge }) => (kind === 'levy' && charge ? levyExclusion(charge) : []))
+  return [...lines, ...EXCLUSIONS_ALWAYS[source.region], ...(source.exclusions ?? []), ...levies]
 }

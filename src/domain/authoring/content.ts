@@ -12,10 +12,7 @@ export type Content = {
   countries: Country[]
   testimonials: AuthoredReview[]
   documents: Document[]
-  /** Slugs of the places that it visits and of the regions around them. */
   facts: Fact[]
-  /** The agency's answers for all tours. */
   answers: Answers
-  /** The documents of the tours and of the agency's answers. */
   sources: TourDocument[]
 }

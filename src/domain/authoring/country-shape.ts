@@ -26,7 +26,6 @@ export const CountryShape = z.looseObject({
   visa: z.exactOptional(z.looseObject({ kind: z.literal('visa') })),
 })
 
-/** The shape of a country that staff write. */
 export const CountryDocumentShape = z.strictObject({
   ...fields,
   visa: z.exactOptional(FactShape),
@@ -66,12 +65,6 @@ export function withFactsOf(country: Country, { visa, guide }: Country): Country
 
 /** An answer of a country's guide as the fact that it is. */
 export function answerOf({ slug, name }: Pick<Country, 'slug' | 'name'>, topic: string, read: Reading): Fact {
-  const concerns = `Visitors to ${name}`
-  return {
-    id: `${slug}-${topic}`,
-    kind: 'guide',
-    ...read,
-    expiresOn: lastDayOfClaim('guide', read.checkedOn),
-    concerns,
-  }
+  const expiresOn = lastDayOfClaim('guide', read.checkedOn)
+  return { id: `${slug}-${topic}`, kind: 'guide', ...read, expiresOn, concerns: `Visitors to ${name}` }
 }

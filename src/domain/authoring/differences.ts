@@ -110,7 +110,6 @@ function named(about: string): string {
   return about.endsWith('?') ? about : `${about}:`
 }
 
-/** How much of a long text is told. */
 const TOLD = 80
 
 function quoted(text: string): string {

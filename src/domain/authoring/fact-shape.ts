@@ -44,7 +44,8 @@ export const FactShape = z
       ({ checkedOn, expiresOn }) => !isCalendarDay(checkedOn) || checkedOn <= expiresOn,
       'ends before it was checked',
     ),
-    z.refine(({ kind, official }) => isWithoutOfficial(kind) || official !== undefined, {
+    // Answers of a country guide (money, plugs, seasons) are no rules, so no authority publishes them.
+    z.refine(({ kind, official }) => kind === 'guide' || official !== undefined, {
       error: 'is missing: where can a guest check this rule? For example https://evisa.gov.vn',
       path: ['official'],
     }),
@@ -56,9 +57,4 @@ export const FactShape = z
 
 function endsWithinItsTerm({ kind, checkedOn, expiresOn }: Fact): boolean {
   return !isCalendarDay(checkedOn) || expiresOn <= lastDayOfClaim(kind, checkedOn)
-}
-
-/** Answers of a country guide (money, plugs, seasons) are no rules, so no authority publishes them. */
-function isWithoutOfficial(kind: Fact['kind']): boolean {
-  return kind === 'guide'
 }

@@ -53,7 +53,6 @@ function countrySlips({ countries }: TourDocument, known: Known): string[] {
     .map((slug) => `no country has the slug "${slug}"; there are ${slugs.join(', ')}`)
 }
 
-/** Addresses that another tour has already. */
 function addressSlips({ id, path, alsoAt }: TourDocument, { tours }: Known): string[] {
   const keys = [path, ...alsoAt].map(pathKey)
   const twice = keys.filter((key, at) => keys.indexOf(key) !== at)

@@ -5,7 +5,6 @@ import { daysAfter, readableDate } from '#values/dates.ts'
 import { shortened } from './shape-slips.ts'
 import type { TourDocument } from './tour-document.ts'
 
-/** The states of a tour in the editor. */
 export const STATES = {
   live: 'Live',
   'draft-waits': 'Live, changes wait',
@@ -21,7 +20,6 @@ export function stateOf(tour: { version: number; withdrawn?: unknown; isDraft: b
   return tour.isDraft ? 'draft-waits' : 'live'
 }
 
-/** The gaps that the list of tours can show. */
 export const MISSING = {
   price: 'Price of the next half-year',
   child: 'Child’s price',
@@ -33,7 +31,6 @@ export type Missing = keyof typeof MISSING
 /** How many days ahead a tour needs a price, and how long its facts must still hold. */
 const AHEAD = { price: 182, fact: 30 }
 
-/** The data about a tour outside its document. */
 type Beside = { windows: PriceWindow[]; pricedFor?: string | undefined; facts: Fact[]; today: string }
 
 /** The gaps of a tour, with a few words each. */
@@ -80,7 +77,6 @@ export const LISTED_FIELDS = [
 ]
 export type ListedDocument = Pick<TourDocument, (typeof LISTED_FIELDS)[number]>
 
-/** A tour in the list, with the texts that are searched. */
 export type ListedTour = { document: ListedDocument; state: TourState; missing: [Missing, string][] }
 export type Wanted = { q: string; state: string; missing: string }
 

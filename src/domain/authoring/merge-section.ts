@@ -16,6 +16,22 @@ export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; t
   return { section, ...told }
 }
 
+/** The typed values, with the colleague's value at each chosen place ("days 3 title"). */
+export function takeTheirs<Of>(mine: Of, theirs: Of, places: string[]): Of {
+  return places.reduce<unknown>((all, place) => withValue(all, theirs, place.split(' ')), mine) as Of
+}
+
+function withValue(mine: unknown, theirs: unknown, [step, ...rest]: string[]): unknown {
+  if (step === undefined) return theirs
+  if (Array.isArray(mine) && Array.isArray(theirs)) {
+    const at = Number(step) - 1
+    return mine.with(at, withValue(mine[at], theirs[at], rest))
+  }
+  if (!isGroup(mine) || !isGroup(theirs)) return theirs
+  const value = withValue(mine[step], theirs[step], rest)
+  return Object.fromEntries(Object.entries({ ...mine, [step]: value }).filter(([, each]) => each !== undefined))
+}
+
 type At = { place: (string | number)[]; told: { conflicts: Conflict[]; kept: string[] } }
 
 function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {

@@ -15,7 +15,6 @@ const name = z.string().check(
   z.regex(NAME, 'has letters, spaces and hyphens only, for example Phuentsholing'),
 )
 
-/** The shape of a place that staff write. */
 export const PlaceShape = z.strictObject({
   name,
   kind: z.enum(['country', 'state', 'region', 'town', 'sight']),

@@ -82,7 +82,6 @@ const SEASON: FieldOf[] = [
   fieldOf('why', 'Why'),
 ]
 
-/** The labels of the shared inclusions. */
 const INCLUDED: Record<InclusionKey, string> = {
   flights: 'Flights from India',
   visa: 'Tourist visa',

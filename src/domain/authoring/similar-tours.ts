@@ -3,7 +3,6 @@ import type { TourDocument } from './tour-document.ts'
 
 const COUNT = 3
 
-/** The fields by which tours are compared. */
 export type Alike = Pick<TourDocument, 'id' | 'region' | 'states' | 'countries' | 'duration' | 'similarTo'> & {
   themes: readonly string[]
   windows: PriceWindow[]

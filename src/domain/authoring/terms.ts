@@ -37,7 +37,6 @@ export const EXCLUSIONS_ALWAYS = inBothRegions((region) => [
   'Personal expenses such as laundry, calls, tips and room service',
 ])
 
-/** The visa line concerns tours abroad only. */
 export const BEFORE_YOU_GO = inBothRegions((region) => [
   'Valid ID proof is mandatory for each guest at booking and on arrival; PAN cards are not accepted as address proof.',
   ...(region === 'international' ? ['Visa assistance is available but not included in the price.'] : []),
@@ -56,7 +55,6 @@ const { advancePercent, balanceDaysBefore } = BOOKING_TERMS
 const balancePercent = 100 - advancePercent
 const ADVANCE = `${advancePercent}% of the trip cost is paid in advance at booking.`
 
-/** The payment terms for tours of both regions. */
 export const PAYMENT: string[] = [
   ADVANCE,
   `The remaining ${balancePercent}% is due ${balanceDaysBefore.domestic} days before travel for domestic trips and ${balanceDaysBefore.international} days before travel for international trips.`,

@@ -20,7 +20,6 @@ export function countDuration({ days, nightsBefore = 0 }: Pick<TourDocument, 'da
   return `${days.filter(({ overnight }) => overnight).length + nightsBefore}N/${days.length}D`
 }
 
-/** A new tour without any text. */
 export function emptyTour(id: string, title: string): TourDocument {
   return {
     id,

@@ -70,7 +70,6 @@ const practical = z.strictObject({
 
 const tier = z.strictObject({ current: z.number(WHOLE_RUPEES), cut: z.number(WHOLE_RUPEES) })
 
-/** The shape of a tour's price windows. */
 export const PriceWindows = z
   .array(z.strictObject({ from: z.string(), till: z.string(), standard: tier, deluxe: tier, superDeluxe: tier }))
   .check(
@@ -106,7 +105,6 @@ const fields = {
     .check(z.minLength(1, "one at least is wanted, for example ['indonesia']"), z.maxLength(6, 'six at most')),
   /** The canonical path of the tour. */
   path,
-  /** Other paths of the tour. */
   alsoAt: z
     .array(path)
     .check(z.minLength(1, 'one other spelling at least is wanted'), z.maxLength(20, 'twenty at most')),
@@ -164,7 +162,6 @@ const fields = {
 /** The shape of a document. Every part has a limit, so that a row of the store holds it. */
 export const TourDocumentShape = z.strictObject(fields)
 
-/** The shape of a tour's file. */
 export const TourShape = z.strictObject({
   ...fields,
   /** Prices by the first day of travel, without overlaps; absent: on request. */
@@ -191,10 +188,8 @@ export const NewIdShape = z
     z.regex(/^[A-Za-z][A-Za-z\d]*$/, 'begins with a letter and has letters and digits only, for example Bali6d5n'),
   )
 
-/** The first form of a new tour. */
 export const NameShape = z.strictObject({ id: NewIdShape, title: fields.title })
 
-/** The shape of one section of a document. */
 export function shapeOfSection(name: SectionName): z.ZodMiniType {
   return z.strictObject(Object.fromEntries(SECTIONS[name].map((field) => [field, fields[field]])))
 }

@@ -12,7 +12,6 @@ const MOST_TOURS = 300
  */
 export type FiledTour = { document: TourDocument; seen: number; version: number }
 
-/** The text of a file of tours. */
 export function writeTours(tours: FiledTour[]): string {
   return `${JSON.stringify({ tours: tours.map(({ document, ...read }) => ({ ...read, ...document })) }, null, 2)}\n`
 }
@@ -52,7 +51,6 @@ function filedTour(tour: unknown): FiledTour {
   return { document, seen, version }
 }
 
-/** The id, if the tour has one. */
 function idOf(tour: unknown): string | undefined {
   const id = (tour as { id?: unknown } | null)?.id
   return typeof id === 'string' ? id : undefined

@@ -11,7 +11,6 @@ export type Fields = Record<string, string>
 /** The most letters that a field may hold; each place has a lower limit, which has a message. */
 const LONGEST = 20_000
 
-/** Writes a section into the fields of its form. */
 export function fieldsOf(name: SectionName, section: Section): Fields {
   return writeFields(SECTION_FORMS[name], section)
 }

@@ -1,5 +1,5 @@
 import { TIERS } from '#domain/catalogue/tiers.ts'
-import { asWritten, type CellChange, cellsOf, type PriceCell, sameCell } from './price-cells.ts'
+import { asWritten, type CellChange, cellKey, cellsByKey, type PriceCell, sameCell } from './price-cells.ts'
 import { type PriceWindow, windowFaults } from './price-window.ts'
 
 /** `broken`: first days on which a tier has no price, or the tiers end on different days. */
@@ -9,14 +9,11 @@ type Applied = { windows: PriceWindow[]; broken: string[] }
 export function applyChanges(changes: Pick<CellChange, 'from' | 'tier' | 'became'>[], now: PriceWindow[]): Applied {
   const cells = cellsByKey(now)
   for (const { from, tier, became } of changes) {
-    if (became) cells.set(`${from} ${tier}`, { ...became, from, tier })
-    else cells.delete(`${from} ${tier}`)
+    const key = cellKey({ from, tier })
+    if (became) cells.set(key, { ...became, from, tier })
+    else cells.delete(key)
   }
   return windowsOf([...cells.values()])
-}
-
-function cellsByKey(windows: PriceWindow[]): Map<string, PriceCell> {
-  return new Map(cellsOf(windows).map((cell) => [`${cell.from} ${cell.tier}`, cell]))
 }
 
 function windowsOf(cells: PriceCell[]): Applied {
@@ -39,7 +36,7 @@ function windowsOf(cells: PriceCell[]): Applied {
  */
 export function undo(changes: CellChange[], now: PriceWindow[]): PriceWindow[] {
   const cells = cellsByKey(now)
-  const stands = (change: CellChange) => sameCell(cells.get(`${change.from} ${change.tier}`), change.became)
+  const stands = (change: CellChange) => sameCell(cells.get(cellKey(change)), change.became)
   const comesOrGoes = (change: CellChange) => !change.was || !change.became || change.was.till !== change.became.till
   const touched = new Set(changes.filter((change) => comesOrGoes(change) && !stands(change)).map(({ from }) => from))
   const taken = changes.filter((change) => stands(change) && !(comesOrGoes(change) && touched.has(change.from)))

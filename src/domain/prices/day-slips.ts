@@ -11,7 +11,6 @@ export function farthestDay(today: string): string {
   return daysAfter(today, 3 * 365)
 }
 
-/** The mistakes in the two days of a window's form. */
 export function dayMistakes(from: string, till: string, today: string): Mistakes<'from' | 'till'> {
   const isFrom = isPriceDay(from)
   return mistakesBy<'from' | 'till'>([

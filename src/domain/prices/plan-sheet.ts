@@ -4,7 +4,6 @@ import { type CellChange, changesBetween } from './price-cells.ts'
 import { type PriceWindow, twoOnADay, windowFaults } from './price-window.ts'
 import type { SheetRow, SheetSlip } from './read-sheet.ts'
 
-/** The prices of a tour. */
 export type PricedTour = { id: string; title: string; windows: PriceWindow[] }
 
 /** The effect of a sheet on one tour. `assumed`: a day of its rows might mean the month first. */
@@ -53,7 +52,6 @@ function clashes(tour: PricedTour, windows: PriceWindow[], rows: SheetRow[]): Sh
   return slips.map(({ line, text }) => ({ line, text: `${text}. ${way}` }))
 }
 
-/** The line of the sheet that caused a fault in the windows. */
 function lineOf([at]: PropertyKey[], windows: PriceWindow[], rows: SheetRow[]): number {
   const from = typeof at === 'number' ? windows[at]?.from : undefined
   return (rows.find((row) => row.from === from) ?? rows[0])?.line ?? 0

@@ -25,7 +25,7 @@ export function cellsOf(windows: PriceWindow[]): PriceCell[] {
 
 /** The differences between two lists of windows, cell by cell. */
 export function changesBetween(was: PriceWindow[], became: PriceWindow[]): CellChange[] {
-  const [before, after] = [byKey(cellsOf(was)), byKey(cellsOf(became))]
+  const [before, after] = [cellsByKey(was), cellsByKey(became)]
   return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap((key) => {
     const [one, other] = [before.get(key), after.get(key)]
     const cell = one ?? other
@@ -57,8 +57,14 @@ function priceInWords(cell: PriceCell | undefined): string {
   return cell ? `${rupees(cell.current)} (struck ${rupees(cell.cut)})` : 'no price'
 }
 
-function byKey(cells: PriceCell[]): Map<string, PriceCell> {
-  return new Map(cells.map((cell) => [`${cell.from} ${TIERS.findIndex(({ key }) => key === cell.tier)}`, cell]))
+/** The cells of windows by cellKey. */
+export function cellsByKey(windows: PriceWindow[]): Map<string, PriceCell> {
+  return new Map(cellsOf(windows).map((cell) => [cellKey(cell), cell]))
+}
+
+/** Keys in the order of text are in the order of days, then of tiers. */
+export function cellKey({ from, tier }: Pick<PriceCell, 'from' | 'tier'>): string {
+  return `${from} ${TIERS.findIndex(({ key }) => key === tier)}`
 }
 
 /** Windows in canonical order of rows and keys, so that equal ones are equal as text. */

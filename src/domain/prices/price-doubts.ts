@@ -43,13 +43,11 @@ function doubtsOf({ tier, was }: CellChange, { window, beside }: Around): string
   ]
 }
 
-/** The first price that differs by more than half. */
 function jump(current: number, others: { price: number; about: string }[]): string[] {
   const far = others.find(({ price }) => isFarFrom(price, current))
   return far ? [`${rupees(current)} is more than half away from ${rupees(far.price)} (${far.about})`] : []
 }
 
-/** The neighbouring tiers whose prices are too far away. */
 function besideTiers(window: PriceWindow, tier: TierKey): string[] {
   const at = TIERS.findIndex(({ key }) => key === tier)
   const current = window[tier].current

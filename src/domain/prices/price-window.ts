@@ -79,7 +79,6 @@ export function twoOnADay(windows: PriceWindow[]): PriceWindow[] {
   })
 }
 
-/** Windows by their first day. */
 export function windowsInOrder(windows: PriceWindow[]): PriceWindow[] {
   return [...windows].sort((one, other) => (one.from < other.from ? -1 : 1))
 }

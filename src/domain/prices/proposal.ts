@@ -17,16 +17,6 @@ export function proposalOf({ id, windows }: PricedTour, next: PriceWindow[]): Pr
 /** A proposal on its page. `back`: the page before. `assumed`: tours with a day that might mean the month first. */
 export type ShownProposal = { title: string; proposal: Proposal; note: string; back: string; assumed: string[] }
 
-/** A proposal against the present prices. `same`: the changes are exactly those that were shown. */
-export type Judged<Tour> = {
-  plans: { tour: Tour; windows: PriceWindow[] }[]
-  fresh: Proposal
-  slips: string[]
-  /** Likely slips, which the colleague may confirm. */
-  doubts: string[]
-  same: boolean
-}
-
 /** The most prices in one proposal: D1 limits a row to 2 MB. */
 const MOST_CELLS = 3000
 /** Why a proposal cannot be applied; undefined: it can. */
@@ -36,8 +26,11 @@ export function proposalFault(proposal: Proposal): string | undefined {
   return cells > MOST_CELLS ? `It changes ${cells} prices; ${MOST_CELLS} go live at once. Send it in parts` : undefined
 }
 
-/** Applies a proposal to the present prices: its changes and its faults. */
-export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours: Tour[], today: string): Judged<Tour> {
+/**
+ * Applies a proposal to the present prices. `fresh`: its changes now; `same`: they are exactly those that were shown.
+ * `doubts`: likely slips, which the colleague may confirm.
+ */
+export function judgeProposal<Tour extends PricedTour>(proposal: Proposal, tours: Tour[], today: string) {
   const byId = new Map(tours.map((tour) => [tour.id, tour]))
   const laid = proposal.flatMap(({ tour: id, changes }) => {
     const tour = byId.get(id)

@@ -6,7 +6,6 @@ import { normalForm, searchForm } from '#values/normal-form.ts'
 import { quoted, readSheetDay, readSheetRupees, type SheetDay } from './sheet-cells.ts'
 import { SHEET_LIMITS, sheetText } from './sheet-text.ts'
 
-/** The columns of the price sheet in order. */
 export const SHEET_COLUMNS = ['tour', 'tier', 'from', 'till', 'current', 'cut'] as const
 type Column = (typeof SHEET_COLUMNS)[number]
 

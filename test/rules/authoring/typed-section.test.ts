@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TOURS } from '../../../src/content/tours.ts'
 import { arrange, readPress } from '../../../src/domain/authoring/form-rows.ts'
+import { takeTheirs } from '../../../src/domain/authoring/merge-section.ts'
 import { fieldAt, mistakesAt } from '../../../src/domain/authoring/mistakes-at-fields.ts'
 import { SECTION_FORMS } from '../../../src/domain/authoring/section-form.ts'
 import { SECTION_NAMES, sectionOf } from '../../../src/domain/authoring/sections.ts'
-import { takeTheirs } from '../../../src/domain/authoring/take-theirs.ts'
 import { allFields, type Fields, fieldsOf, readSection } from '../../../src/domain/authoring/typed-section.ts'
 
 const DAYS = { list: 'days', one: 'Day', called: 'title', fields: [] }
