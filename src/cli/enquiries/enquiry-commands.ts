@@ -14,7 +14,7 @@ import { eraseTraces, isByHand, listTraces, type Traces } from '#data/enquiries/
 import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { type Contact, readContact } from '#domain/enquiries/contact.ts'
-import { isLongEnough, leftOutInWords, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
+import { isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -183,11 +183,11 @@ const LEFT = ` The mails that were sent are in the staff's mailbox: delete them 
 person; a restore of it erases them again (npm run restore). A review that is written in src/content/testimonials.ts
 comes back with the next seed: take it out there.`
 
-function traceLines({ traces, ...leftOut }: Traces): string {
+function traceLines({ traces, leftOut }: Traces): string {
   const line = (trace: Traces['traces'][number]) =>
     `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
   const listed = traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
-  return [listed, ...leftOutInWords(leftOut)].join('\n')
+  return [listed, ...leftOut].join('\n')
 }
 
 function counted(enquiries: number): string {

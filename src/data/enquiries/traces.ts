@@ -1,5 +1,6 @@
 import { forStaff } from '#data/stores/for-staff.ts'
-import { isLongEnough, LOOKED_AT, MOST_TRACES } from '#domain/enquiries/name-to-find.ts'
+import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
+import { groupDigits } from '#values/money.ts'
 import { EARLIER_TEXTS, EMPTY_EARLIER } from './earlier-texts.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import type { PersonsEnquiries } from './person.ts'
@@ -16,8 +17,8 @@ type Mention = { place: Place; key: number | string }
 type Emptied = { was: string; becomes: string }
 type Place = keyof typeof PLACES
 
-/** `listed`: more were found of a place than are listed; `lookedAt`: it has more texts than were looked at. */
-export type Traces = { traces: Trace[]; listed: Place[]; lookedAt: Place[] }
+/** `leftOut`: what the list does not have, in sentences. */
+export type Traces = { traces: Trace[]; leftOut: string[] }
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
@@ -118,18 +119,17 @@ const PLACES = {
   },
 } as const
 
+/** The most mentions of one place that are listed, and its most texts that are looked at; likely ones come first. */
+const LISTED = 100
+const LOOKED_AT = 5000
+
 /** The mentions of a person outside the enquiries in `found`, by place and text. */
 export async function listTraces(stores: ErasureStores, words: PersonsWords, found: PersonsEnquiries): Promise<Traces> {
-  const { traces: reviews, ...of } = await listIn(stores, 'review', { words, found })
-  const all: Traces = { traces: reviews, ...of }
-  const titles = reviews.map(({ says }) => says.split('\n')[0] ?? '').filter((title) => title !== '')
-  for (const place of (Object.keys(PLACES) as Place[]).filter((each) => each !== 'review')) {
-    const { traces, listed, lookedAt } = await listIn(stores, place, { words, found, titles })
-    all.traces.push(...traces)
-    all.listed.push(...listed)
-    all.lookedAt.push(...lookedAt)
-  }
-  return all
+  const all = [await listIn(stores, 'review', { words, found })]
+  const titles = all.flatMap(({ traces }) => traces.flatMap(({ says }) => says.split('\n')[0] || []))
+  for (const place of (Object.keys(PLACES) as Place[]).filter((each) => each !== 'review'))
+    all.push(await listIn(stores, place, { words, found, titles }))
+  return { traces: all.flatMap(({ traces }) => traces), leftOut: all.flatMap(({ leftOut }) => leftOut) }
 }
 
 type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[] }
@@ -145,10 +145,11 @@ async function listIn(stores: ErasureStores, place: Place, { words, found, title
     return byName && !called.some((name) => hasName(row.whole, name)) ? [] : [{ ...row, byName }]
   })
   const byKey = [...Map.groupBy(named, ({ key }) => key).values()]
+  const cut = `Only the first ${LISTED} are listed of: ${place}. Erase or change these, then look again.`
+  const unread = `Only ${groupDigits(LOOKED_AT)} texts were looked at of: ${place}. Others may name the person.`
   return {
-    traces: byKey.slice(0, MOST_TRACES).flatMap((of) => toTrace(place, of, words)),
-    listed: byKey.length > MOST_TRACES ? [place] : [],
-    lookedAt: rows.length > LOOKED_AT ? [place] : [],
+    traces: byKey.slice(0, LISTED).flatMap((of) => toTrace(place, of, words)),
+    leftOut: [...(byKey.length > LISTED ? [cut] : []), ...(rows.length > LOOKED_AT ? [unread] : [])],
   }
 }
 

@@ -6,7 +6,7 @@ import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
 import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
-import { isLongEnough, leftOutInWords, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
+import { isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -132,7 +132,7 @@ function Traces({ found, ticked }: Pick<ErasePersonProps, 'found' | 'ticked'>) {
     ...(byHand.length > 0
       ? ['First change what is to be changed by hand, then look again for its earlier versions.']
       : []),
-    ...leftOutInWords(found),
+    ...found.leftOut,
   ]
   if (traces.length + byHand.length + notes.length === 0) return null
   return (
