@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -36,3 +36,13 @@ async function filesWithErrors(config: string, expressions: Record<string, strin
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+it('No program of the command line waits before its last constant is made: what it calls would not find it', () => {
+  const late = globSync('src/cli/**/*.{ts,mjs}').flatMap((file) => {
+    const lines = readFileSync(file, 'utf8').split('\n')
+    const waits = lines.findIndex((line) => /^(await |try \{|(if|else)\b.* await )/.test(line))
+    const after = waits < 0 ? [] : lines.slice(waits)
+    return after.filter((line) => /^const [A-Z_]+\b/.test(line)).map((line) => `${file}: ${line}`)
+  })
+  expect(late).toEqual([])
+})

@@ -10,6 +10,10 @@ import { prepareDatabases, STATE } from './prepare-databases.ts'
 import { readTables, writeTables } from './tables.ts'
 import { takeBackAgain } from './take-back-again.ts'
 
+/** The data that no list contains. */
+const BESIDE =
+  'Reviews that the staff added, notes, and names in texts and their earlier versions, erased since then, are back: erase these people again (npm run enquiries -- erase).'
+
 /**
  * `npm run restore -- --check <folder>`: restores a backup into temporary databases and compares every table. `npm run
  * restore -- <folder>`: into this machine's databases, which must be new. `--remote`: into production's.
@@ -51,10 +55,6 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
     await stores.close()
   }
 }
-
-/** The data that no list contains. */
-const BESIDE =
-  'Reviews that the staff added, notes, and names in texts and their earlier versions, erased since then, are back: erase these people again (npm run enquiries -- erase).'
 
 /** Restores a backup into databases without enquiries, and compares. */
 async function fill(wanted: Backup, place: { remote: boolean; state: string }): Promise<string[]> {
