@@ -6,12 +6,9 @@ import { fillIn } from '#domain/authoring/fill-in.ts'
 import { type Alike, alikeOf, similarTours } from '#domain/authoring/similar-tours.ts'
 import type { TourDocument } from '#domain/authoring/tour-document.ts'
 import type { Answers } from '#domain/catalogue/answers.ts'
-import type { Tour, TourInCard } from '#domain/catalogue/tour.ts'
+import type { TourInCard } from '#domain/catalogue/tour.ts'
 import { shelfQueries, toShelf } from './read-known.ts'
 import { type WorkingTour, workingIn, workingQuery } from './working-tours.ts'
-
-/** A tour as visitors will see it: page, card, similar tours, and the agency's answers. */
-export type Preview = { tour: Tour; card: TourInCard; similar: TourInCard[]; agency: Answers }
 
 /** The id of the document, the day (ISO), and the unsaved changes. */
 type Wanted = { id: string; today: string; change?: ((document: TourDocument) => TourDocument) | undefined }
@@ -19,8 +16,8 @@ type Wanted = { id: string; today: string; change?: ((document: TourDocument) =>
 const CARDS =
   'SELECT rank, id, path, title, location, duration, region, scene, windows FROM tours WHERE withdrawn IS NULL ORDER BY rank'
 
-/** The agency's answers are shown on the leading tour. Undefined: there is no such tour. */
-export async function previewTour(database: D1Database, { id, today, change }: Wanted): Promise<Preview | undefined> {
+/** A tour as visitors will see it. The agency's answers are shown on the leading tour. Undefined: there is no such tour. */
+export async function previewTour(database: D1Database, { id, today, change }: Wanted) {
   const shown = id === AGENCY ? await leadingTour(database) : id
   const [row, agencyRow, rows, ...shelf] = await forStaff(() =>
     database.batch<never>([

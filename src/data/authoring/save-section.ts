@@ -59,13 +59,12 @@ function savedBefore({ at, became }: Taken, now: Section): Saved {
 
 /** The section as this form has saved it; null: no longer stored. */
 type Taken = { at: number; became: string | null }
-type ForSave = { on: WorkingTour | undefined; base: Section | undefined; taken: Taken | undefined }
 
 /**
  * `base`: the section that the form had shown. It is unknown where that change is not kept, or where the files have
  * changed the tour.
  */
-async function readForSave(database: D1Database, { id }: Author, edit: SectionEdit): Promise<ForSave> {
+async function readForSave(database: D1Database, { id }: Author, edit: SectionEdit) {
   const { tour, section, seen } = edit
   const [working, since, form] = await forStaff(() =>
     database.batch<never>([
@@ -82,7 +81,7 @@ async function readForSave(database: D1Database, { id }: Author, edit: SectionEd
   const first = since?.results[0] as { section: string; was: string; isKept: number } | undefined
   const isKnown = first && first.section !== '*' && first.isKept === 1
   const base = first && (isKnown ? (JSON.parse(first.was) as Section) : {})
-  return { on: workingIn(working), base, taken: form?.results[0] }
+  return { on: workingIn(working), base, taken: form?.results[0] as Taken | undefined }
 }
 
 const TAKEN = `SELECT at, (SELECT became FROM draft_saves WHERE form = ?1 || ' ' || ?2 || ' ' || ?3) AS became

@@ -1,16 +1,14 @@
 /** A field that two people changed differently. `place`: "days 3 title". */
 export type Conflict = { place: string; mine: unknown; theirs: unknown }
 
-/** A section after both changes. `kept`: the places that only the colleague changed. */
-export type Merged<Of> = { section: Of; conflicts: Conflict[]; kept: string[] }
-
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
 /**
  * Merges two changes of a section: `mine` and `theirs`, both from `base`. It merges field by field. Lists of one length
  * whose rows did not move are merged row by row. At a conflict the result has my value.
+ * `kept`: the places that only the colleague changed.
  */
-export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; theirs: Of }): Merged<Of> {
+export function mergeSection<Of>({ base, mine, theirs }: { base: Of; mine: Of; theirs: Of }) {
   const told: At['told'] = { conflicts: [], kept: [] }
   const section = (merge({ base, mine, theirs }, { place: [], told }) ?? {}) as Of
   return { section, ...told }

@@ -39,14 +39,12 @@ function listOf(value: unknown): string[] {
   return Array.isArray(value) ? value.map(String) : []
 }
 
-/** A section from its form, with its rows numbered anew. `mistakes`: fields that cannot be read. */
-export type TypedSection = { section: Section; fields: Fields; mistakes: Mistakes }
-
 /**
- * Reads the fields of a section's form. Empty rows are dropped.
+ * Reads the fields of a section's form. Empty rows are dropped and the others numbered anew. `mistakes`: fields that
+ * cannot be read.
  * @param positions the coordinates of known stops; a stop without a position gets its own from here
  */
-export function readSection(name: SectionName, typed: Fields, positions: Positions): TypedSection {
+export function readSection(name: SectionName, typed: Fields, positions: Positions) {
   const { value, ...read } = readFields(SECTION_FORMS[name], typed, positions)
   return { ...read, section: (name === 'themes' ? { themes: {}, ...value } : value) as Section }
 }
