@@ -85,7 +85,6 @@ function textsIn(part: Element): Text[] {
   return texts
 }
 
-/** The line in the writer's field. */
 function lineTyped(): string {
   if (typedIn instanceof HTMLTextAreaElement) {
     const { value, selectionStart } = typedIn

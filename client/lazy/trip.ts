@@ -24,7 +24,6 @@ export function answer(form: HTMLFormElement): Promise<void> {
   })
 }
 
-/** The filled fields. */
 function queryOf(form: HTMLFormElement): string {
   const said = [...new FormData(form)].filter(([, value]) => value !== '') as [string, string][]
   return new URLSearchParams(said).toString()

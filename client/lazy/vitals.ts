@@ -49,7 +49,6 @@ function reachedBy(way: MetricType['navigationType']): Vitals['reached'] {
   return way === 'back-forward-cache' ? 'back' : 'load'
 }
 
-/** The element of the largest paint. */
 function partOf(element: Element | null | undefined): Part {
   if (element instanceof HTMLImageElement) return element.src.includes('/scenes/') ? 'scene' : 'picture'
   return element?.closest('h1, h2, h3') ? 'heading' : 'text'

@@ -100,7 +100,6 @@ function carryTrip(shown: Item[], trip: TripChoice | undefined): void {
   }
 }
 
-/** Links to a comparison of the remaining tours. */
 function offerComparison(shown: Item[], trip: TripChoice | undefined): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-compare]')
   if (!link?.parentElement) return

@@ -2,7 +2,6 @@ import { boxes, count, say } from './list-form.ts'
 
 let running: XMLHttpRequest | undefined
 
-/** Cancels the previous request. */
 export function stopAsking(): void {
   running?.abort()
 }

@@ -24,14 +24,12 @@ export function asked(): { text: string; exact: boolean; choice: Choice } {
   }
 }
 
-/** The address of such a list. */
 export function addressOf({ text, exact, choice }: ReturnType<typeof asked>): string {
   const words = text ? [['q', text], ...(exact ? [['exact', '1']] : [])] : []
   const query = new URLSearchParams([...words, ...queryOf(choice)])
   return query.size > 0 ? `?${query}` : location.pathname
 }
 
-/** The checkboxes of all filters. */
 export function boxes(): HTMLInputElement[] {
   return [...listForm().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
 }

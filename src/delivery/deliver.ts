@@ -83,7 +83,6 @@ async function deliverData(request: Request, address: string, site: Site): Promi
   return new Response(data.bytes, { headers })
 }
 
-/** The means for adapting a page. */
 type Adapted = { variant: Variant | undefined; site: Site }
 
 /** A request whose response has the same status and headers for any content. */
@@ -156,7 +155,6 @@ function streamOf(parts: AsyncIterable<Uint8Array>, { variant, site }: Adapted):
   return endInWords(variant?.notice ? parts : withLateNotice(parts, site.notice))
 }
 
-/** The headers of every page. */
 function pageHeaders({ url }: Request, { variant, site }: Adapted): Record<string, string> {
   return { ...KEPT_AND_ASKED, link: fontsOf(new URL(url).pathname), ...policyOf(variant, site) }
 }

@@ -9,7 +9,6 @@ import { Icon } from '#ui/elements/icon.tsx'
 import { notSold, type Suggested, said, suggestedTour } from '#ui/search/suggested.ts'
 import { shownAmount } from './shown-amount.ts'
 
-/** The most suggestions. */
 const MOST = 6
 /** The suggestion that a key selects, in a ring; Escape leaves the list. */
 const MOVES: Record<string, (active: number, count: number) => number> = {

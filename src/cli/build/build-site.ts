@@ -4,7 +4,6 @@ import { inTurn } from '#cli/terminal/lock.mjs'
 import { runNode } from '#cli/terminal/processes.ts'
 import { bundleWorker } from './bundle-worker.ts'
 
-/** The inputs of the last build. */
 const STAMP = 'dist/built'
 const PRODUCTS = ['dist/public', 'dist/assets.ts', 'dist/worker/index.js']
 /** The bundle's inputs, and the files that make it. Tours and countries are in the database, so they are not listed. */

@@ -14,7 +14,6 @@ export function priceSlips(before: string, after: string): { id: string; says: s
   })
 }
 
-/** The tours of a new seed with their former windows. */
 function toursIn(before: string, after: string): { row: Row; was: PriceWindow[]; windows: PriceWindow[] }[] {
   const old = new Map(rowsOf(before, 'tours').map((row) => [row.id, row]))
   return rowsOf(after, 'tours').map((row) => ({ row, was: windowsOf(old.get(row.id)), windows: windowsOf(row) }))

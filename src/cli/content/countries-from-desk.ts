@@ -20,8 +20,8 @@ export async function readLiveCountries(catalogue: D1Database): Promise<LiveCoun
 }
 
 /**
- * The files of changed countries, and the list of countries if one is new or deleted. A country that is not in the site
- * yet stays; a new one is written once it has a tour.
+ * The files of changed countries, and the list of countries if one is new or deleted. A country of
+ * the files that the site does not have yet stays; a new one is written once it has a tour.
  */
 export function countryFiles(
   { countryFiles, facts, countries }: Authored,

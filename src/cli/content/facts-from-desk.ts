@@ -11,7 +11,6 @@ export async function readLiveFacts(catalogue: D1Database): Promise<Fact[]> {
   return (await readKnown(catalogue, dayInIndia(new Date()))).facts
 }
 
-/** The files of facts with changed readings. */
 export function factFiles({ facts }: Authored, live: Fact[]): WrittenFile[] {
   const newer = facts.flatMap(({ file, fact }) => {
     const now = live.find(({ id }) => id === fact.id)

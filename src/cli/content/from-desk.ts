@@ -43,7 +43,6 @@ export async function writeFromDesk(remote: boolean): Promise<void> {
   console.log(`${changed.length} of ${tours.length} tours differed. See what: git diff. Then: npm run content`)
 }
 
-/** The names of the changed and deleted files. */
 function write(files: WrittenFile[]): string[] {
   const before = new Map(files.map(({ file }) => [file, existsSync(file) ? readFileSync(file, 'utf8') : '']))
   for (const { file, text } of files) text === undefined ? rmSync(file) : writeFileSync(file, text)
@@ -88,7 +87,6 @@ function tourFiles(authored: Authored, live: TourSource[]) {
   return { tours, changed: changed.map(({ file, name, source }) => ({ file, text: tourFile(name, source) })) }
 }
 
-/** The order of windows in a file does not matter. */
 function inOrder(source: TourSource | undefined): TourSource | undefined {
   return source && { ...source, ...(source.windows && { windows: asWritten(source.windows) }) }
 }

@@ -51,7 +51,6 @@ export function withPlaces(text: string, { places, visited, gone }: LivePlaces):
 
 const HEADING = '# Written at the desk'
 
-/** The lines without the staff's deleted places. */
 function without(lines: string[], gone: string[]): string[] {
   const from = lines.indexOf(HEADING)
   return from < 0 ? lines : lines.filter((line, at) => at < from || !gone.includes(line.split(' |')[0] ?? ''))

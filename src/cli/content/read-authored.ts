@@ -12,26 +12,10 @@ import type { Fact } from '#domain/facts/fact.ts'
 
 /** The content of src/content, file by file, or a slip for each file that cannot be read. */
 export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
-  const tours = await Promise.all(
-    globSync('src/content/tours/*.ts')
-      .sort()
-      .map(read<TourSource>),
-  )
-  const documents = await Promise.all(
-    globSync('src/content/documents/*.ts')
-      .sort()
-      .map(read<Document>),
-  )
-  const countries = await Promise.all(
-    globSync('src/content/countries/*.ts')
-      .sort()
-      .map(read<Country>),
-  )
-  const factTables = await Promise.all(
-    globSync('src/content/facts/*.ts')
-      .sort()
-      .map(read<Record<string, FactSource>>),
-  )
+  const tours = await readFolder<TourSource>('tours')
+  const documents = await readFolder<Document>('documents')
+  const countries = await readFolder<Country>('countries')
+  const factTables = await readFolder<Record<string, FactSource>>('facts')
   const slips = slipsOf([...tours, ...documents, ...countries, ...factTables])
   if (slips.length > 0) return { slips }
   // These import the others, so they are read last.
@@ -63,6 +47,14 @@ export async function readAuthored(): Promise<Authored | { slips: Slip[] }> {
 
 type Lists = { TOURS: TourSource[]; COUNTRIES: Country[]; TESTIMONIALS: AuthoredReview[]; ANSWERS: Answers }
 type ReadFile<Value> = { file: string; exports: Record<string, Value>; slip?: string }
+
+function readFolder<Value>(folder: string): Promise<ReadFile<Value>[]> {
+  return Promise.all(
+    globSync(`src/content/${folder}/*.ts`)
+      .sort()
+      .map(read<Value>),
+  )
+}
 
 async function read<Value>(file: string): Promise<ReadFile<Value>> {
   try {

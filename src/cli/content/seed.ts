@@ -82,7 +82,6 @@ function tourStatements(tours: CatalogueTour[]): string[] {
   ]
 }
 
-/** The columns that depend on more than the tour's document. */
 function otherColumns(tour: CatalogueTour, tours: CatalogueTour[]): Record<string, unknown> {
   const { windows: authored, ranks } = tour
   const windows = asWritten(authored)

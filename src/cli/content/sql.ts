@@ -3,7 +3,6 @@ type Row = Record<string, unknown>
 /** The target of a row: its table and key. `kept`: SQL for columns of an existing row. */
 type Target = { table: string; key: string; kept?: Record<string, string> }
 
-/** An INSERT that updates an existing row. */
 export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   const updates = Object.keys(row)
     .filter((column) => column !== key)
@@ -11,7 +10,6 @@ export function upsert({ table, key, kept = {} }: Target, row: Row): string {
   return `${values(table, row)} ON CONFLICT (${key}) DO UPDATE SET ${updates.join(', ')};`
 }
 
-/** Deletes the rows whose keys are no longer in the content. */
 export function deleteGone(table: string, key: string, kept: string[]): string {
   return `DELETE FROM ${table} WHERE ${key} NOT IN (${kept.map(literal).join(', ')});`
 }
@@ -28,7 +26,6 @@ function literal(value: unknown): string {
   return `'${text.replaceAll("'", "''")}'`
 }
 
-/** Parses the rows of a seed file by table. */
 export function readRows(seed: string): Map<string, Record<string, string>[]> {
   const rows = new Map<string, Record<string, string>[]>()
   for (const [, table = '', columns = '', values = ''] of seed.matchAll(

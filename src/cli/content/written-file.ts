@@ -18,7 +18,6 @@ export function namesOfFile(id: string): { file: string; name: string } {
   return { file: `src/content/tours/${words.replace(/^-|-$/g, '').toLowerCase()}.ts`, name }
 }
 
-/** The export of a file. */
 export function exportOf(file: string): string {
   const [, name = ''] = /export const (\w+)/.exec(readFileSync(file, 'utf8')) ?? []
   return name

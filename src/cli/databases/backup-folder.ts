@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sumOf, type Table } from './tables.ts'
 
-/** Both databases as in a folder. */
 export type Backup = { madeAt: string; catalogue: Table[]; enquiries: Table[] }
 
 type Listed = Pick<Table, 'columns' | 'rows' | 'sum'>

@@ -12,17 +12,13 @@ export type EnquiryStores = {
   close: () => Promise<void>
 }
 
+type Place = { remote: boolean; state?: string }
+
 /**
  * Opens the stores through wrangler's bindings, so that every value is bound.
  * @param place remote: production, with the account of `wrangler login`; else this machine's folder
  */
-export async function openStores({
-  remote,
-  state = STATE,
-}: {
-  remote: boolean
-  state?: string
-}): Promise<EnquiryStores> {
+export async function openStores({ remote, state = STATE }: Place): Promise<EnquiryStores> {
   const { stores, close } = await (remote ? openProduction() : openLocalStores(state))
   return { database: stores.ENQUIRIES, catalogue: stores.CATALOGUE, spill: stores.SPILL, close }
 }
@@ -34,14 +30,12 @@ async function openProduction() {
 
 type Bindings = { ENQUIRIES: D1Database; CATALOGUE: D1Database; SPILL: KVNamespace }
 
-/** The used part of wrangler.toml. */
 type Configured = {
   compatibility_date: string
   d1_databases: { binding: string; database_name: string; database_id: string }[]
   kv_namespaces: { binding: string; id: string }[]
 }
 
-/** The configuration of production, reduced to these bindings. */
 function writeConfig(): string {
   const configured: Configured = unstable_readConfig({ config: 'wrangler.toml' })
   const databases = configured.d1_databases.map(({ binding, database_name, database_id }) => ({

@@ -16,12 +16,10 @@ export const LEFT = `SELECT
     FROM (SELECT * FROM countries WHERE document_by = 'staff' ORDER BY name)) AS countries,
   (SELECT json_group_array(id) FROM (SELECT f.id AS id FROM facts AS f JOIN fact_readings AS k ON k.id = f.id
     WHERE k.checked_on >= f.fact ->> 'checkedOn' AND json_patch(f.fact, k.reading) <> f.fact ORDER BY f.id)) AS facts`
-/** A row of LEFT. */
 export type Left = Record<'tours' | 'reviews' | 'texts' | 'countries' | 'facts', string>
 
 type LeftTour = { title: string; site: PriceWindow[]; files: PriceWindow[] | null }
 
-/** The most prices of a tour that are named. */
 const NAMED = 6
 
 /** The unchanged data in lines: each tour and price by name, and how to see and restore it. */

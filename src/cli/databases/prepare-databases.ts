@@ -68,7 +68,6 @@ async function migrateOne(database: D1Database, folder: string): Promise<string[
   return missing
 }
 
-/** The migrations of a folder, in order. */
 function stepsOf(folder: string): string[] {
   return readdirSync(folder)
     .filter((file) => /^\d.*\.sql$/.test(file))

@@ -10,7 +10,6 @@ const COLUMNS = `SELECT t.name AS "table", c.name AS "column" FROM sqlite_master
   ORDER BY t.name, c.cid`
 /** The triggers that forbid deleting: a restore drops and recreates them. */
 const GUARDS = `SELECT name, tbl_name AS "table", sql FROM sqlite_master WHERE type = 'trigger' AND name LIKE '%refuse_delete'`
-/** How many rows one statement writes. */
 const AT_ONCE = 500
 
 /**
@@ -35,7 +34,6 @@ function queryOf({ name, columns }: Pick<Table, 'name' | 'columns'>): string {
   return `SELECT ${columns.map(quote).join(', ')} FROM ${quote(name)} ORDER BY ${order}`
 }
 
-/** A checksum of lines. */
 export function sumOf(lines: string[]): string {
   return createHash('sha256').update(lines.join('\n')).digest('hex')
 }

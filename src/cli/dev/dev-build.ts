@@ -4,10 +4,8 @@ import { build } from 'vite'
 import { REACT_DOM } from '#cli/build/bundle-worker.ts'
 
 const OUT = 'dist/development'
-/** The folder of the browser's files. */
 export const DEV_ASSETS = `${OUT}/public`
 
-/** Builds the browser's files, with React's development build. */
 export async function buildDevClient(): Promise<void> {
   const options = { outDir: DEV_ASSETS, emptyOutDir: false, copyPublicDir: false }
   await build({ logLevel: 'silent', mode: 'development', build: options })

@@ -90,7 +90,6 @@ function pass(asked: IncomingMessage, response: ServerResponse, { to, complaints
 
 const TAG = `<script src="${SCRIPT}"></script>`
 
-/** The Worker's errors below a failed page. */
 function faultOf(got: IncomingMessage, complaints: Behind['complaints']): string {
   const said = complaints()
   return (got.statusCode ?? 500) >= 500 && said ? `<pre>${escapeHtml(said)}</pre>` : ''

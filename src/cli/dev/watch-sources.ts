@@ -1,7 +1,6 @@
 import { readdirSync, statSync, watch } from 'node:fs'
 import { join } from 'node:path'
 
-/** The kinds of changes: tours, drawings, static files, code. */
 export type SourceChange = 'content' | 'scenes' | 'public' | 'client' | 'worker'
 
 /** An editor writes a file in several steps; in ms. */

@@ -22,7 +22,7 @@ import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './
 
 /** The typed command after `npm run enquiries --`. */
 export type Request = {
-  command: string | undefined
+  command: string
   /** A reference or a part of it, a name, an e-mail or a phone number. */
   subject: string | undefined
   filter: Filter
@@ -55,26 +55,16 @@ export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   erase  <who>          a person's data, by e-mail or phone, from all of their enquiries, reviews and notes; --name "Asha Rao"
                         looks for the name, too; --yes to skip the questions`
 
-/** Runs a command and returns its output. */
 export async function follow(desk: Desk, request: Request): Promise<string> {
-  switch (request.command) {
-    case 'list':
-      return list(desk, request)
-    case 'inbox':
-      return inbox(desk, request)
-    case 'export':
-      return enquiryCsv(await filtered(desk, request.filter), await toursById(desk))
-    case 'show':
-      return show(desk, request.subject)
-    case 'resend':
-      return resend(desk, request.subject)
-    case 'close':
-      return close(desk, request.before)
-    case 'erase':
-      return eraseAll(desk, request)
-    default:
-      throw new DeskError(`There is no command "${request.command}".\n${USAGE}`)
-  }
+  const command = COMMANDS.get(request.command)
+  if (!command) throw new DeskError(`There is no command "${request.command}".\n${USAGE}`)
+  return command(desk, request)
+}
+
+const COMMANDS = new Map(Object.entries({ list, inbox, show, resend, close, export: exported, erase: eraseAll }))
+
+async function exported(desk: Desk, { filter }: Request): Promise<string> {
+  return enquiryCsv(await filtered(desk, filter), await toursById(desk))
 }
 
 async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
@@ -84,7 +74,6 @@ async function list(desk: Desk, { filter, limit }: Request): Promise<string> {
   return enquiryTable(rows.slice(0, limit)) + more
 }
 
-/** The sections of the desk's inbox, each with its first cases. */
 async function inbox({ database, now }: Desk, { limit }: Request): Promise<string> {
   const moment = { now, today: dayInIndia(new Date(now)) }
   const lists = await readSections(database, { sections: INBOX, moment, limit })
@@ -112,8 +101,8 @@ async function toursById({ catalogue }: Desk): Promise<Map<string, TourInBrief>>
   return new Map(tours.map((tour) => [tour.id, tour]))
 }
 
-async function show(desk: Desk, words: string | undefined): Promise<string> {
-  const sheet = await findOne(desk, words)
+async function show(desk: Desk, { subject }: Request): Promise<string> {
+  const sheet = await findOne(desk, subject)
   return caseSheet(sheet, (await toursById(desk)).get(sheet.enquiry.tour))
 }
 
@@ -130,12 +119,11 @@ async function findOne({ database, now }: Desk, words: string | undefined): Prom
   return sheet
 }
 
-/** The author in the history of a case. */
 const ACTOR = 'command line'
 
-async function resend(desk: Desk, words: string | undefined): Promise<string> {
+async function resend(desk: Desk, { subject }: Request): Promise<string> {
   const { database, now, confirm } = desk
-  const { row, enquiry, delivery } = await findOne(desk, words)
+  const { row, enquiry, delivery } = await findOne(desk, subject)
   if (row.stage === 'spam')
     throw new DeskError(`${enquiry.reference} is spam. Give it another stage at the desk: then it is mailed.`)
   const again = delivery.state === 'sent' ? `${enquiry.reference} was sent already. Send it again?` : undefined
@@ -145,7 +133,7 @@ async function resend(desk: Desk, words: string | undefined): Promise<string> {
   return `${enquiry.reference} is due: the cron sends it within a minute.`
 }
 
-async function close({ database, now, confirm }: Desk, before: number | undefined): Promise<string> {
+async function close({ database, now, confirm }: Desk, { before }: Request): Promise<string> {
   if (before === undefined) throw new DeskError(`Say up to which day: close --before 2026-11-01.\n${USAGE}`)
   const day = readableDate(dayInIndia(new Date(before)))
   const question = `Close every case from before ${day} that nobody has touched at the desk?`

@@ -22,7 +22,6 @@ const COLUMNS = [
   ...['Message', 'Trouble'],
 ]
 
-/** One line for each enquiry. */
 export function enquiryTable(rows: EnquiryRow[]): string {
   return textTable(COLUMNS, rows.map(tableRow))
 }
@@ -38,12 +37,10 @@ function tableRow(row: EnquiryRow): string[] {
   ]
 }
 
-/** A section of the inbox: its name and number, and one line for each case. */
 export function sectionTable({ section, count, rows }: ListedSection, moment: Moment): string {
   return `${INBOX_SECTIONS[section].name}: ${count}\n${caseTable(rows, moment)}`
 }
 
-/** One line for each case. */
 export function caseTable(rows: CaseInList[], moment: Moment): string {
   const lines = rows.map((row) => [
     ...[row.reference, waitingWords(row, moment), row.name, shownPhone(row), row.tour || row.place],
@@ -81,7 +78,6 @@ export function caseSheet(
     .join('\n\n')
 }
 
-/** The guest's review after the journey. */
 function reviewText(review: GuestsReview | undefined): string {
   if (!review) return ''
   const { mark, text, name, mayShow, sentAt } = review

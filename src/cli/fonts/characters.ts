@@ -10,7 +10,6 @@ const CAPITAL_SIGNS = " &·–-+/%.,’'()*:"
 /** Letters that fontsource keeps in a separate file. */
 const LATIN_EXTENDED = /[\u0100-\u024f\u1e00-\u1eff]/
 
-/** The characters of each set, without repetition. */
 export function characterSets(): Record<Characters, string> {
   const used = lettersInUse()
   return {

@@ -63,7 +63,6 @@ const SLOTS: Slot[] = [
   { face: 'anek-caps', weight: 600, covers: '600', sample: LABELS, standIns: BOLD_CAPITALS },
 ]
 
-/** The `@font-face` rules of the stand-ins. */
 export async function fallbackRules(seen: Seen): Promise<string[]> {
   const rules = await Promise.all(SLOTS.filter((slot) => isHeading(slot) === (seen === 'in headings')).map(slotRules))
   return rules.flat()
@@ -73,7 +72,6 @@ function isHeading({ face, weight }: Slot): boolean {
   return face === 'eczar' && weight === 700
 }
 
-/** The stand-ins of a family, in order. */
 export function fallbackFamilies(family: Face['family']): string[] {
   const slots = SLOTS.filter((slot) => findFace(slot.face).family === family)
   return [...new Set(slots.flatMap(({ standIns }) => standIns.map(({ name }) => `${family} ${name}`)))]

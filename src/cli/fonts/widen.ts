@@ -11,7 +11,7 @@ export function widen(file: Buffer, character: string, em: number): Buffer {
   return file
 }
 
-/** The offset in "hhea" of the number of glyphs with an advance, and the size of one in "hmtx" (OpenType 1.9). */
+/** The offset in "hhea" of the number of glyphs with an advance, and the size of one in "hmtx", in bytes (OpenType 1.9). */
 const METRICS_COUNT = 34
 const METRIC = 4
 /** The list of tables begins after 12 bytes, with 16 bytes each; a table's offset follows its tag and checksum. */

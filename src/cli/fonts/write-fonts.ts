@@ -5,7 +5,6 @@ import { WEIGHT_LIMIT } from './faces.ts'
 import { facesStylesheet, headingStandInsStylesheet, standInsStylesheet } from './stylesheet.ts'
 
 const CLIENT = new URL('../../../client/', import.meta.url)
-/** The letters of the last cut. */
 const LETTERS = new URL('fonts/letters.json', CLIENT)
 
 /**

@@ -55,7 +55,6 @@ function pictureFile(scene: string): string {
   return join(OUT, `${scene}.png`)
 }
 
-/** A scene at full width with the logo. */
 function brandScene(scene: string): string {
   const svg = readFileSync(sceneFile(scene), 'utf8')
   const view = `viewBox="${DRAWN.left} ${SHOWN.top} ${DRAWN.width} ${SHOWN.height}"`

@@ -4,10 +4,8 @@ import { Miniflare } from 'miniflare'
 import { inTurn, isAlive } from '#cli/terminal/lock.mjs'
 import { type Serving, workerdOptions } from './workerd.ts'
 
-/** The folder of the served bundles. */
 const BUNDLES = '.wrangler/bundles'
 
-/** A served site. */
 export type ServedSite = { origin: string; fireCron: (cron: string) => Promise<void>; stop: () => Promise<void> }
 
 type Served = Pick<Serving, 'port' | 'state' | 'vars' | 'access'> & { say?: Serving['say'] }

@@ -1,4 +1,3 @@
-/** Runs a step of a command and prints its duration. */
 export async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const began = performance.now()
   const result = await work()

@@ -37,7 +37,6 @@ export function orderNow(name: CarouselName): string {
 
 const ORDERS = rowsOfChange('carousel')
 
-/** The statements that apply the orders of a change. */
 export const APPLY_ORDERS = [
   ...Object.entries(ORDERED).map(
     ([name, { column, eligible }]) =>

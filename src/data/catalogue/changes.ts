@@ -6,7 +6,6 @@ import { changeRows, changes } from './schema.ts'
 
 /** The author and time (ms since 1970) of a change. `id`: from the form, so that a repeated form is one change. */
 export type Author = { id: string; at: number; actor: string; note: string }
-/** One change as the list of changes shows it. */
 export type Change = typeof changes.$inferSelect
 
 /** A condition on the present state: SQL with one parameter, and its value as the form had shown it. */
@@ -59,7 +58,6 @@ export function rowsOfChange(entity: string): string {
   return `(SELECT key, was, became FROM change_rows WHERE change = ?1 AND entity = '${entity}')`
 }
 
-/** The newest first. */
 export function listChanges(database: D1Database, limit: number): Promise<Change[]> {
   return forStaff(async () => drizzle(database).select().from(changes).orderBy(desc(changes.at)).limit(limit))
 }

@@ -13,7 +13,6 @@ const countryCard = {
   scene: countries.scene,
 }
 
-/** The countries of the Explore Countries carousel, in order. */
 export function exploreQuery(catalogue: Catalogue) {
   return catalogue
     .select(countryCard)

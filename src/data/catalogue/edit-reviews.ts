@@ -2,7 +2,6 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { AuthoredReview } from '#domain/catalogue/review.ts'
 import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 
-/** A review as the desk lists it. */
 export type DeskReview = AuthoredReview & { position: number; proof: string | null; hidden: boolean }
 
 /** Every review, newest first, including hidden ones. */
@@ -44,7 +43,6 @@ export const isThereNow = (review: string) => `(SELECT 'true' FROM testimonials 
 export const isHiddenNow = (review: string) =>
   `(SELECT CASE WHEN hidden THEN 'true' ELSE 'false' END FROM testimonials WHERE id = ${review})`
 
-/** The statements that apply hiding, showing and deleting. */
 export const APPLY_REVIEWS = [
   `UPDATE testimonials SET hidden = (SELECT became = 'true' FROM ${rowsOfChange('hidden')} WHERE key = testimonials.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('hidden')}) AND ${WAS_NOTED}`,

@@ -30,7 +30,6 @@ export type HomeData = {
 
 /** The fewest tours of a carousel: fewer would leave half of a wide window empty. */
 const FEWEST = 4
-/** How many reviews the home page shows. */
 const REVIEWS = 3
 
 /** The data of the home page, each carousel in its own order, in one round trip. */

@@ -10,18 +10,15 @@ export const LEADING = 1000
 export const GATHER_LEADERS =
   'UPDATE leaders SET (domestic, international, words, places) = (SELECT domestic, international, words, places FROM leaders_now)'
 
-/** The leaders of one region: one row. */
 export function leadersOfRegion(catalogue: Catalogue, region: Region) {
   return catalogue.select({ tours: leaders[region], places: leaders.places }).from(leaders)
 }
 
-/** The leaders of both regions: one row. */
 export function leadersOfBoth(catalogue: Catalogue) {
   const { domestic, international, places } = leaders
   return catalogue.select({ domestic, international, places }).from(leaders)
 }
 
-/** The leaders of both regions with the words of each tour: one row. */
 export function leadersWithWords(catalogue: Catalogue) {
   return catalogue.select().from(leaders)
 }
@@ -34,7 +31,6 @@ export function heard<Read extends { places: WrittenPlace[] }>(leading: Read | u
   return leading
 }
 
-/** The tours of both regions in order of popularity. */
 export function inOneOrder(leading: Leaders | undefined): LeadingTour[] {
   return leading ? [...leading.domestic, ...leading.international].sort((one, other) => one.rank - other.rank) : []
 }

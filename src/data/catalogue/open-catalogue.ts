@@ -5,7 +5,6 @@ import { tours } from './schema.ts'
 
 export type Catalogue = DrizzleD1Database
 
-/** Opens the catalogue for reading. */
 export const openCatalogue = madeOnce((database: D1Database): Catalogue => drizzle(nearestReplica(database)))
 
 /** Caches something by its database or catalogue, made at first use in each instance. */
@@ -34,7 +33,6 @@ export const cardColumns = {
   windows: tours.windows,
 }
 
-/** The columns of a card in a list with filters. */
 export const listColumns = {
   ...cardColumns,
   nights: tours.nights,

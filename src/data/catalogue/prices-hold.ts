@@ -3,7 +3,6 @@ import { type Author, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 /** SQL for the nights and days for which a tour's prices were given, as a change stores it, by the tour's id. */
 export const pricedForNow = (tour: string) => `(SELECT json_quote(priced_for) FROM tours WHERE id = ${tour})`
 
-/** The statements that apply the lengths of a change. */
 export const APPLY_PRICED_FOR = [
   `UPDATE tours SET priced_for = (SELECT became ->> '$' FROM ${rowsOfChange('priced-for')} WHERE key = tours.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('priced-for')}) AND ${WAS_NOTED}`,

@@ -3,7 +3,6 @@ import { initialsOf, samplesLeft, type TestimonialCard, withoutReplaced } from '
 import type { Catalogue } from './open-catalogue.ts'
 import { testimonials } from './schema.ts'
 
-/** Not hidden by the staff. */
 export const isShown = eq(testimonials.hidden, false)
 
 /** How many samples are still shown: each real review replaces one. */
@@ -19,7 +18,6 @@ export function latestTestimonials(catalogue: Catalogue, limit: number) {
     .limit(limit)
 }
 
-/** Every review, newest first. */
 export async function listTestimonials(catalogue: Catalogue): Promise<TestimonialCard[]> {
   const rows = await catalogue.select().from(testimonials).where(isShown).orderBy(asc(testimonials.position))
   return withoutReplaced(rows, samplesLeft(rows)).map(toTestimonial)

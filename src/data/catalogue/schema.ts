@@ -8,8 +8,9 @@ import type { WrittenPlace } from '#domain/catalogue/places.ts'
 import type { Practical } from '#domain/catalogue/practical.ts'
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { Theme } from '#domain/catalogue/themes.ts'
-import type { Region, Tour } from '#domain/catalogue/tour.ts'
+import type { Region, Tour, TourInCard } from '#domain/catalogue/tour.ts'
 import type { Fact, VisaKind } from '#domain/facts/fact.ts'
+import type { FactColumns } from '#domain/filters/tour-facts.ts'
 import type { ShownProposal } from '#domain/prices/proposal.ts'
 
 /** Columns for the values that queries and cards use; one JSON column for the rest of a tour's page. */
@@ -83,53 +84,14 @@ export const leaders = sqliteTable('leaders', {
 })
 
 /** A tour in a list, with the slugs of its countries. */
-export type LeadingTour = Pick<
-  typeof tours.$inferSelect,
-  | 'rank'
-  | 'id'
-  | 'path'
-  | 'title'
-  | 'location'
-  | 'duration'
-  | 'region'
-  | 'scene'
-  | 'windows'
-  | 'nights'
-  | 'months'
-  | 'visa'
-  | 'visaTill'
-  | 'traits'
-  | 'places'
-  | 'themes'
-> & { countries: string[] }
+export type LeadingTour = Omit<TourInCard, 'price'> &
+  FactColumns & { rank: number; windows: unknown; countries: string[] }
 
 /** The first day (ISO) without sale, the reason for the staff, and the id of the replacement. */
 export type Withdrawal = { since: string; reason: string; instead?: string }
 
 /** The data for the tour's own page only. */
-export type StoredTourPage = Pick<
-  Tour,
-  | 'place'
-  | 'countries'
-  | 'description'
-  | 'head'
-  | 'days'
-  | 'stops'
-  | 'inclusions'
-  | 'exclusions'
-  | 'beforeYouGo'
-  | 'confirmation'
-  | 'cancellation'
-  | 'whyChooseUs'
-  | 'line'
-  | 'practical'
-  | 'answers'
-  | 'hotels'
-  | 'questions'
-  | 'facts'
-  | 'transfers'
-  | 'words'
-> & {
+export type StoredTourPage = Omit<Tour, keyof TourInCard | 'windows'> & {
   /** Other addresses, states with a night, and the tours that staff call similar, for finding and comparing. */
   alsoAt: string[]
   states?: string[]

@@ -73,8 +73,7 @@ function toWithdrawn(instead: string | null): Withdrawn {
   return instead ? { instead: JSON.parse(instead) } : {}
 }
 
-/** Converts a row into a tour. */
 export function toTour(row: Pick<typeof tours.$inferSelect, keyof typeof tourColumns>): Tour {
-  const { id, path, title, location, duration, region, scene, page } = row
-  return { id, path, title, location, duration, region, scene, ...page, windows: readWindows(row) }
+  const { withdrawn: _, page, ...shown } = row
+  return { ...shown, ...page, windows: readWindows(row) }
 }

@@ -2,7 +2,6 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { type Author, type ChangeStep, makeChange, rowsOfChange, WAS_NOTED } from './changes.ts'
 import type { Withdrawal } from './schema.ts'
 
-/** A tour in the desk's list, with its withdrawal. */
 export type WithdrawableTour = {
   id: string
   title: string
@@ -28,10 +27,8 @@ export async function listTours(database: D1Database): Promise<WithdrawableTour[
 /** The new state of a tour: `withdrawn` is null where it is sold. `shown`: the stored text when the page was shown. */
 export type Standing = { tour: string; shown: string; withdrawn: Withdrawal | null }
 
-/** SQL for a tour's withdrawal, by its id. */
 export const withdrawnNow = (tour: string) => `(SELECT withdrawn FROM tours WHERE id = ${tour})`
 
-/** The statements that apply the withdrawals of a change. */
 export const APPLY_WITHDRAWN = [
   `UPDATE tours SET withdrawn = (SELECT became FROM ${rowsOfChange('withdrawn')} WHERE key = tours.id)
    WHERE id IN (SELECT key FROM ${rowsOfChange('withdrawn')}) AND ${WAS_NOTED}`,

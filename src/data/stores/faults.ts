@@ -20,7 +20,6 @@ const LASTING: [pattern: RegExp, code: string][] = [
   [/^(Error: )?KV /, 'KV_ERROR'],
 ]
 
-/** A store did not answer in time. */
 export class Silence extends Error {
   override name = 'Silence'
 }

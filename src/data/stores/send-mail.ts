@@ -2,7 +2,6 @@ import { brand } from '#brand.ts'
 import type { Message } from '#domain/enquiries/enquiry-mail.ts'
 import { codeOf, within } from './faults.ts'
 
-/** The route of mail: the binding, our address, the staff's addresses. */
 export type MailRoute = { binding: Pick<SendEmail, 'send'>; from: string; to: string[] }
 
 /** The longest silence of the mail service, in ms. */
@@ -20,7 +19,6 @@ export function mailRoute(env: { MAIL: Pick<SendEmail, 'send'>; MAIL_FROM: strin
 /** The result of a mail. `told`: all addresses that have it. */
 export type SentMail = {
   told: string[]
-  /** The mail service's id, if any. */
   messageId: string | undefined
   /** Mailboxes that refuse permanently, and mailboxes that may accept later. */
   refused: unknown[]

@@ -4,11 +4,9 @@ import { assets as built } from '#assets'
 type Assets = {
   /** Minified stylesheets for the first screen, by template. */
   styles: Record<StyleName, string>
-  /** The script of every page. */
   script: string
   /** The paths of stylesheets for the rest of the page, by template. */
   laterStyles: Record<StyleName, string>
-  /** The path of the desk's stylesheet. */
   deskStyles: string
   /** The path of the desk's script: it asks before typed text is lost, and updates a preview. */
   deskScript: string

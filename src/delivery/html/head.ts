@@ -1,16 +1,12 @@
 import type { SceneName } from '#domain/catalogue/scenes.ts'
 import type { StyleName } from './assets.ts'
 
-/** A page's data for its head. */
 export type PageHead = {
   title: string
   description: string
   keywords: string[]
-  /** The canonical path. */
   path: string
-  /** The picture for shared links. */
   scene: SceneName
-  /** The page's stylesheet. */
   style: StyleName
   /** The id of the last element in the first screen, if that is before the later styles. */
   firstScreen?: string

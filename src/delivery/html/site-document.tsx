@@ -20,7 +20,6 @@ type DocumentProps = {
   children: ReactNode
 }
 
-/** The frame around every page. */
 export function SiteDocument({ head, kind, siteKey, children }: DocumentProps) {
   return (
     <html lang="en-IN" data-theme="light" data-kind={kind}>

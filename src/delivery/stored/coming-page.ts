@@ -13,7 +13,6 @@ export async function comingPage(answer: Response, renderedAt: number): Promise<
   return { frame, page: pageOf(answer, renderedAt, wholeOf(frame, reader)) }
 }
 
-/** All bytes of a page whose frame has been read. */
 async function wholeOf(
   frame: Uint8Array<ArrayBuffer>,
   reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>,

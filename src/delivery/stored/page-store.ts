@@ -93,7 +93,6 @@ export function forgetPages(): void {
   dataMemory.clear()
 }
 
-/** The number of pages and variants in memory. */
 export function pagesInMemory(): number {
   return memory.size
 }

@@ -12,7 +12,6 @@ export type Variant = {
   preferences: Preferences
   rates?: Rates | undefined
   tags: OutsideTag[]
-  /** The ids of the visitor's kept tours. */
   shortlist: string[]
   notice?: SiteNotice | undefined
 }
@@ -34,7 +33,6 @@ export function variantOf(preferences: Preferences, means: Means): Variant | und
   return { name, preferences, rates: known, tags, shortlist, notice }
 }
 
-/** The tags that run in a variant. */
 export function runningTags({ preferences, tags }: Variant): OutsideTag[] {
   return preferences.consent === 'yes' ? tags : []
 }

@@ -33,7 +33,7 @@ function plausible(id: string): OutsideTag {
   return { id, script, host: 'https://plausible.io', loadsMore: false }
 }
 
-/** It loads its recorder itself. The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). */
+/** Its script loads the recorder. The id is the project's (learn.microsoft.com/clarity/setup-and-installation/clarity-csp). */
 function clarity(id: string): OutsideTag {
   const script = `<script async src="https://www.clarity.ms/tag/${id}"></script>`
   return { id, script, host: 'https://*.clarity.ms', loadsMore: true }

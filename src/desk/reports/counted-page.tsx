@@ -17,7 +17,6 @@ type CountedProps = Counted & {
   tours: Tours
 }
 
-/** The cases behind one figure of a report. */
 export function CountedPage({ rows, count, name, days, back, page, older, moment, tours }: CountedProps) {
   const before = (page - 1) * CASES_A_PAGE
   const here = Math.min(CASES_A_PAGE, count - before)

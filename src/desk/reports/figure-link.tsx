@@ -4,12 +4,10 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 /** `cases`: the counted cases; undefined: no link. */
 type FigureLinkProps = { value: number; words: string; cases: CountedFigure | undefined; days: number }
 
-/** A figure as a link to its cases, if there are any. */
 export function FigureLink({ value, words, cases, days }: FigureLinkProps) {
   return cases && value > 0 ? <a href={casesPath(cases, days)}>{words}</a> : words
 }
 
-/** The path of the cases behind a figure. */
 export function casesPath({ by, of, what, reason }: CountedFigure, days: number): string {
   const query = { days: String(days), by, ...(of !== undefined && { of }), what, ...(reason && { reason }) }
   return `${deskMap.counted.path}?${new URLSearchParams(query)}`

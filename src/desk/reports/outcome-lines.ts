@@ -37,7 +37,6 @@ export type OutcomeLine = {
   share: number | 'too few'
 }
 
-/** The outcomes of a report in words, by grouping. */
 export function outcomeLines(outcomes: Record<Grouping, Outcome[]>, tours: Tours): Record<Grouping, OutcomeLine[]> {
   const lines = GROUPINGS.map((by) => [by, outcomes[by].map((outcome) => lineOf(by, outcome, tours))] as const)
   return Object.fromEntries(lines) as Record<Grouping, OutcomeLine[]>

@@ -31,7 +31,6 @@ export function Outcomes({ by, lines, days }: OutcomesProps) {
   )
 }
 
-/** The most lines in the chart; the table has all. */
 const DRAWN = 12
 
 /** One bar for each line, with its offered and won parts. Only visual: the table has the same data. */

@@ -6,12 +6,10 @@ import { FigureLink } from './figure-link.tsx'
 import { Outcomes } from './outcomes.tsx'
 import type { ReportTable, ReportTables, Step } from './report-tables.ts'
 
-/** The periods of a report, in days. */
 export const PERIODS = [30, 90, 365] as const
 
 type ReportsProps = { tables: ReportTables; isCut: boolean; days: number; by: Grouping }
 
-/** Enquiries, response times and outcomes. */
 export function ReportsPage({ tables, isCut, days, by }: ReportsProps) {
   return (
     <>

@@ -8,7 +8,6 @@ import { readableDate } from '#values/dates.ts'
 import { groupDigits, rupees } from '#values/money.ts'
 import { GROUPED, nameOf, type OutcomeLine, outcomeLines, reasonName } from './outcome-lines.ts'
 
-/** One table of the report: its column heads and its lines. */
 export type ReportTable = { title: string; columns: [of: string, number: string, days?: string]; rows: ReportRow[] }
 /** `words`: the shown number. `cases`: the counted cases. `counted`: its days. */
 type ReportRow = { of: string; number: number; words?: string; cases?: CountedFigure; counted?: string }
@@ -18,7 +17,6 @@ export type Figure = { name: string; value: number | string; words: string; case
 /** A step from view to booking. `days`: the days of its number. */
 export type Step = Figure & { days: string }
 
-/** The report for the page and the file. */
 export type ReportTables = { figures: Figure[]; steps: Step[]; outcomes: Record<Grouping, OutcomeLine[]> } & Record<
   'days' | 'pages' | 'lost',
   ReportTable
@@ -80,7 +78,6 @@ function figuresOf({ firstAnswer, all }: Report): Figure[] {
   ]
 }
 
-/** From page views to bookings. */
 function stepsOf({ days, all }: Report, views: Views | undefined): Step[] {
   const [first = '', last = ''] = [days[0]?.[0], days.at(-1)?.[0]]
   const between = (from: string, to: string) => `${readableDate(from)} to ${readableDate(to)}`

@@ -19,7 +19,6 @@ import { figureName } from './outcome-lines.ts'
 import { PERIODS, ReportsPage } from './page.tsx'
 import { type ReportTables, reportCsv, reportTables } from './report-tables.ts'
 
-/** The chosen period, in days. */
 const days = oneOf(PERIODS)
 const FIGURE = { by: namedWord, of: namedWord, what: word, reason: word }
 /** Beyond the last page of any report. */
@@ -57,7 +56,6 @@ function figureOf({ by = GROUPINGS[0], of, what, reason }: TypedWords<typeof FIG
   return isCountedBy(by) && isCountedWhat(what) && isNamed ? { by, of, what, reason } : undefined
 }
 
-/** The last days up to today. */
 function period(today: string, days: number): { from: string; to: string } {
   return { from: daysAfter(today, 1 - days), to: today }
 }

@@ -2,7 +2,6 @@ import { type Answers, QUESTIONS, type QuestionKey } from './answers.ts'
 import { effortOf } from './effort.ts'
 import type { Day, InclusionKey, Meal, Tour } from './tour.ts'
 
-/** The data behind the answers of a tour. */
 type Answering = Pick<Tour, 'days' | 'inclusions' | 'practical' | 'answers'>
 
 /** All answers of a tour: its own, else the plan's answer followed by the agency's. */
@@ -18,7 +17,6 @@ export function answersOf(tour: Answering, agency: Answers): Record<QuestionKey,
 
 const INSURED = 'Yes, for the days of the tour. Ask us what it pays for.'
 
-/** The answers that follow from the plan. */
 function sayingsOf(tour: Answering) {
   const { days, practical } = tour
   return {
@@ -32,7 +30,6 @@ function sayingsOf(tour: Answering) {
   } satisfies Answers as Answers
 }
 
-/** The questions that only the agency answers. */
 export const ASKED_OF_AGENCY = (Object.keys(QUESTIONS) as QuestionKey[]).filter(
   (key) => !['hotels', 'flights', 'vehicle', 'group', 'effort', 'food', 'pack'].includes(key),
 )
@@ -74,12 +71,16 @@ const MEALS: [Meal, string, string][] = [
 ]
 
 function foodAnswer(days: Day[]): string {
+  return `The price holds ${countedMeals(days).join(', ') || 'no meal'}.`
+}
+
+/** "7 breakfasts", "1 dinner": the meals in the price. */
+export function countedMeals(days: Day[]): string[] {
   const meals = days.flatMap((day) => day.meals)
-  const counted = MEALS.flatMap(([key, one, many]) => {
+  return MEALS.flatMap(([key, one, many]) => {
     const count = meals.filter((meal) => meal === key).length
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : []
   })
-  return `The price holds ${counted.join(', ') || 'no meal'}.`
 }
 
 function includes({ inclusions }: Answering, wanted: InclusionKey): boolean {

@@ -28,5 +28,4 @@ export type Guide = Record<GuideTopic, Fact>
 /** `entry`: entry rules besides the visa. Each answer has its source and its day of reading. */
 export type CountryGuide = { entry: Fact[]; answers: Guide }
 
-/** The data of a country's card. */
 export type CountryCard = Pick<Country, 'slug' | 'name' | 'tagline' | 'scene'>

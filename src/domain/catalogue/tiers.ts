@@ -15,6 +15,10 @@ export function tierName(key: string | null | undefined): string {
   return TIERS.find((tier) => tier.key === key)?.name.replace(' Package', '') ?? ''
 }
 
+export function starsOf(key: TierKey): number {
+  return TIERS.find((tier) => tier.key === key)?.stars ?? 3
+}
+
 /** The five lines of a tier's card. They are the same on every tour, except the stars and the tour's exceptions. */
 export function tierDetails(
   tier: Tier,

@@ -1,8 +1,9 @@
+import { countedMeals } from '#domain/catalogue/answers-of-tour.ts'
 import { monthSpan } from '#domain/catalogue/month-span.ts'
 import { PACE_NAMES, SEASON_NAMES, type Season } from '#domain/catalogue/practical.ts'
 import { accommodationLine } from '#domain/catalogue/stays.ts'
-import { TIERS, tierName } from '#domain/catalogue/tiers.ts'
-import type { InclusionKey, Meal, Tour } from '#domain/catalogue/tour.ts'
+import { starsOf, TIERS, tierName } from '#domain/catalogue/tiers.ts'
+import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
@@ -31,7 +32,7 @@ export function comparisonOf(
     ...ROWS.map(([name, cell]) => ({ name, cells: sold.map((tour) => cell(tour, today)) })),
     {
       name: `Hotel, ${tierName(trip.tier)}`,
-      cells: sold.map(({ days }) => words(accommodationLine(days, starsOf(trip)))),
+      cells: sold.map(({ days }) => words(accommodationLine(days, starsOf(trip.tier)))),
     },
     ...splitLines(sold),
   ]
@@ -72,18 +73,7 @@ const ROWS: [name: string, cell: Cell][] = [
   ],
   ['Visa, Indian passport', visa],
   ['Vehicle', ({ practical }) => words(practical.vehicle.what)],
-  [
-    'Meals',
-    ({ days }) =>
-      words(
-        ...(['B', 'L', 'D'] as const).map((meal) =>
-          mealCount(
-            days.flatMap(({ meals }) => meals),
-            meal,
-          ),
-        ),
-      ),
-  ],
+  ['Meals', ({ days }) => words(...countedMeals(days))],
   ['Children', ({ practical }) => words(practical.children)],
   [
     'Highest night',
@@ -106,10 +96,6 @@ function whomInWords(trip: TripChoice): string {
   return choiceQuery(trip) === choiceQuery(FOR_TWO) ? 'two, Standard' : tripInWords(trip)
 }
 
-function starsOf({ tier }: TripChoice) {
-  return TIERS.find(({ key }) => key === tier)?.stars ?? 3
-}
-
 function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined {
   const months = seasons.filter((season) => season.is === is).flatMap((season) => season.months)
   return months.length > 0 ? `${SEASON_NAMES[is]}: ${monthSpan(months)}` : undefined
@@ -118,17 +104,6 @@ function monthsThatAre(is: Season['is'], seasons: Season[]): string | undefined 
 function visa({ region, facts }: Tour, today: string): Line[] {
   if (region === 'domestic') return words('None: within India')
   return facts.flatMap((fact) => (fact.kind === 'visa' ? words(visaInWords(fact, today)) : []))
-}
-
-const MEAL_NAMES: Record<Meal, [one: string, more: string]> = {
-  B: ['breakfast', 'breakfasts'],
-  L: ['lunch', 'lunches'],
-  D: ['dinner', 'dinners'],
-}
-
-function mealCount(meals: Meal[], meal: Meal): string | undefined {
-  const count = meals.filter((each) => each === meal).length
-  return count > 0 ? `${count} ${MEAL_NAMES[meal][count === 1 ? 0 : 1]}` : undefined
 }
 
 function inclusionRows(): [string, Cell][] {

@@ -1,10 +1,10 @@
-import { TIERS } from '#domain/catalogue/tiers.ts'
+import { starsOf } from '#domain/catalogue/tiers.ts'
 import type { Day, Tour } from '#domain/catalogue/tour.ts'
 import type { Charge, Rate } from '#domain/facts/charge.ts'
 import { type Fact, holds } from '#domain/facts/fact.ts'
 import { daysAfter, type Month, monthOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
-import { partyInWords } from './trip-words.ts'
+import { counted, partyInWords } from './trip-words.ts'
 
 /** A charge for a party: lowest and highest amount, in the local currency. */
 export type PaidOnTheWay = { fact: Fact; charge: Charge; least: number; most: number; nights: number }
@@ -42,7 +42,7 @@ type Amount = [least: number, most: number]
 /** One amount for each charged night; for a charge by guest, one. */
 function amountsOf({ per, places = [], rates }: Charge, days: Day[], choice: TripChoice): Amount[] {
   if (per === 'guest') return [amountIn(rates, 5, monthOfNight(choice, 0))]
-  const stars = TIERS.find(({ key }) => key === choice.tier)?.stars ?? 3
+  const stars = starsOf(choice.tier)
   return days.flatMap(({ overnight = '', hotelsUpTo = 5 }, at) =>
     places.includes(overnight) ? [amountIn(rates, Math.min(stars, hotelsUpTo), monthOfNight(choice, at))] : [],
   )
@@ -84,8 +84,4 @@ function money(amount: number, { currency }: Charge): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const words = { style: 'currency', currency, currencyDisplay: 'name' } as const
   return amount.toLocaleString('en-IN', { ...words, minimumFractionDigits: digits, maximumFractionDigits: digits })
-}
-
-function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

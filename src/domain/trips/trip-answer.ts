@@ -20,7 +20,6 @@ export type TripAnswer = {
   isClosed: boolean
 }
 
-/** The part of a tour for computing an answer. */
 export type AnsweredTour = Pick<Tour, 'windows' | 'region' | 'facts'> & {
   days: unknown[]
   practical: Pick<Tour['practical'], 'seasons'>

@@ -3,7 +3,6 @@ import { daysAfter } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import type { Band, TripDates } from './trip-dates.ts'
 
-/** The data of a trip for a calendar. */
 export type CalendarTrip = {
   title: string
   /** The absolute address of the page. */
@@ -88,7 +87,7 @@ function text(words: string): string {
   return words.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n')
 }
 
-/** RFC 5545, 3.3.11: special characters are escaped, and a line break is two letters. */
+/** RFC 5545, 3.1: a line has at most 75 bytes, and goes on after a line break and a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let [folded, room] = ['', 75]

@@ -15,13 +15,11 @@ export type TripChoice = {
   budget?: number
 }
 
-/** The default trip. */
 export const FOR_TWO: TripChoice = { tier: 'standard', adults: 2, children: 0, rooms: [] }
 
 /** The largest party that is computed; a larger one is a group, which gets an individual offer. */
 export const MOST_TRAVELLERS = { adults: 20, children: 10, perRoom: 4 } as const
 
-/** Whether the price of a party is computed. */
 export function isWorkedOut({ adults, children }: Pick<TripChoice, 'adults' | 'children'>): boolean {
   return adults <= MOST_TRAVELLERS.adults && children <= MOST_TRAVELLERS.children
 }

@@ -36,7 +36,6 @@ export type TripPrice = {
  */
 export type Untold = 'children' | 'infants' | 'single' | 'extra' | 'odd'
 
-/** The part of a tour for computing a price. */
 export type Priced = Pick<Tour, 'windows' | 'region'>
 
 /**

@@ -19,7 +19,7 @@ export function partyInWords(party: Pick<TripChoice, 'adults' | 'children' | 'ag
   ].join(', ')
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`
 }
 
@@ -117,7 +117,6 @@ function comesOnTop({ untold }: TripPrice, choice: TripChoice): string {
   return `; ${things.join(' and ')} ${isOne ? 'comes' : 'come'} on top`
 }
 
-/** The name and amount of a line. */
 export function lineInWords(line: SumLine): { name: string; amount: string } {
   const amount = rupeesAndPaise(line.paise)
   if (line.is === 'package') return { name: `Package, ${rupeesAndPaise(line.each * 100)} × ${line.people}`, amount }

@@ -19,7 +19,6 @@ export function MonthBoxes({ seasons, chosen }: { seasons: Season[]; chosen?: Mo
   )
 }
 
-/** The same, with the reasons below. */
 export function MonthStrip({ seasons }: { seasons: Season[] }) {
   return (
     <>

@@ -16,18 +16,15 @@ import { readableDate } from '#values/dates.ts'
 
 const LOOK: Record<Tier['key'], string> = { standard: 'btn', deluxe: 'btn btn--haldi', superDeluxe: 'btn btn--line' }
 
-/** One of a tour's three packages. `trip`: from the visitor's address. */
-export function TierCard({
-  tier,
-  tour,
-  price,
-  trip,
-}: {
+type CardProps = {
   tier: Tier
   tour: Pick<Tour, 'id' | 'title' | 'region' | 'path' | 'days' | 'transfers'>
   price: PriceOnDay | undefined
   trip?: TripChoice | undefined
-}) {
+}
+
+/** One of a tour's three packages. `trip`: from the visitor's address. */
+export function TierCard({ tier, tour, price, trip }: CardProps) {
   const { id, title, path } = tour
   const ofTier = trip && { ...trip, tier: tier.key }
   const travel = ofTier ? ` Trip: ${tripInWords(ofTier)}` : ''
@@ -64,7 +61,6 @@ export function TierCard({
   )
 }
 
-/** The days for which the prices hold, or held. */
 function Validity({ price: { kind, window } }: { price: PriceOnDay }) {
   const { from, till } = window
   return (

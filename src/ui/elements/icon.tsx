@@ -10,7 +10,6 @@ export function Icon({ name }: { name: IconName }) {
   )
 }
 
-/** The logo in its own colours. */
 export function Kite({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 44 54" aria-hidden="true">

@@ -11,18 +11,10 @@ export function Eyebrow({ children }: { children: ReactNode }) {
   )
 }
 
+type HeadProps = { eyebrow: string; title: string; line?: string | undefined; aside?: ReactNode }
+
 /** The head of a band: eyebrow, heading, an optional line, and elements at the right. */
-export function SectionHead({
-  eyebrow,
-  title,
-  line,
-  aside,
-}: {
-  eyebrow: string
-  title: string
-  line?: string | undefined
-  aside?: ReactNode
-}) {
+export function SectionHead({ eyebrow, title, line, aside }: HeadProps) {
   return (
     <div className="head">
       <div>

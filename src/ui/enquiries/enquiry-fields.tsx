@@ -8,7 +8,6 @@ import { control, type FormState, fieldId, hintId, Mistake, TextField } from './
 /** Not of type email: browsers would refuse a Hindi address, and "no email" beside a phone. */
 const EMAIL = { inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' } as const
 
-/** The person's fields, in every form. */
 export function PersonFields(state: FormState) {
   return (
     <>
@@ -130,7 +129,6 @@ export function WishFields(state: FormState) {
   )
 }
 
-/** The contact page's message. */
 export function MessageField({ values, mistakes }: FormState) {
   return (
     <div className="field wide">

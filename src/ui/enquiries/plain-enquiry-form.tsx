@@ -8,7 +8,6 @@ import { CallbackFields, MessageField, PersonFields, TourFields, WishFields } fr
 import { ErrorSummary } from './error-summary.tsx'
 import { type FormState, TextField } from './field.tsx'
 
-/** The kind of the form and its known values. */
 export type EnquiryFormProps = FormState &
   Problem & {
     kind: FormKind

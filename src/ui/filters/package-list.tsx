@@ -12,7 +12,6 @@ import { type FilteredBy, NothingFound, packageCount, TourGrid } from './tour-gr
 
 type ListProps = {
   list: TourList
-  /** The page of the list. */
   path: string
   text: string
   /** The text is not corrected. */
@@ -25,7 +24,6 @@ type ListProps = {
   asked?: FilteredBy
   /** The day in India, ISO. */
   today: string
-  /** Its heading. */
   children?: ReactNode
   /** Replaces an empty list. */
   nothing?: ReactNode
@@ -34,7 +32,6 @@ type ListProps = {
 /** So few packages need no filter. */
 const FEW = 3
 
-/** A list of packages with filters, order, and the chosen values as chips. */
 export function PackageList({ list, path, text, exact, hasText, rating, asked, today, children, nothing }: ListProps) {
   const { choice, cards } = list
   const isLong = hasText || list.size > FEW || !isPlain(choice)
@@ -100,7 +97,6 @@ function Chips({ list: { choice, prices }, path, text, exact }: ChipsProps) {
   )
 }
 
-/** Links to a comparison of the remaining tours. */
 function CompareLink({ list: { cards, choice }, trip }: Pick<ListProps, 'list'> & { trip: TripChoice | undefined }) {
   const first = cards.slice(0, MOST_COMPARED).map(({ id }) => id)
   return (

@@ -14,7 +14,6 @@ export function packageCount({ found, isCut }: Pick<TourList, 'found' | 'isCut'>
   return `${found}${isCut ? '+' : ''} ${found === 1 ? 'package' : 'packages'}`
 }
 
-/** The most cards in the first screen. */
 const FIRST_SEEN = 4
 
 type GridProps = {

@@ -59,7 +59,6 @@ function guestsInWords({ adults, children }: Party): string {
   return named ?? partyInWords({ adults, children }).replace(', ', ' + ')
 }
 
-/** Replaces the price of a tour on request. */
 export function PriceOnRequest() {
   return (
     <p className="price price--open" data-price="request">
@@ -69,7 +68,6 @@ export function PriceOnRequest() {
   )
 }
 
-/** A tour's price in a line of text, with its note. */
 export function PriceLine({ price, region }: { price: PriceOnDay | undefined; region: Region }) {
   if (!price) return <span>Price on request</span>
   return (

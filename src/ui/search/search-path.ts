@@ -5,7 +5,6 @@ export function searchPath({ text, exact = false }: { text: string; exact?: bool
   return listPath(pathTo('searchResults'), { q: text, exact })
 }
 
-/** The contact form with the search in its message. */
 export function askPath(text: string): string {
   return `${pathTo('contact')}?${new URLSearchParams({ q: text })}`
 }

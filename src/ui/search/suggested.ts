@@ -39,7 +39,6 @@ export function suggestedTour(tour: Itinerary, { trip, amount }: Shown): Suggest
   }
 }
 
-/** The nearest sold places to an unsold one. */
 export function notSold(part: Part, nearest: Record<string, string[]>): Suggested[] {
   const { places = [], word, isNot, isIdle } = part
   const near =

@@ -26,8 +26,8 @@ export function SiteFooter() {
             <p className="foot__about">{brand.story}</p>
           </div>
           <FooterList title="Company" links={COMPANY} plain={['Support', 'We are Hiring']} />
-          <FooterList title="Read first" links={READ_FIRST} plain={[]} />
-          <FooterList title="Follow us" links={brand.social.map(({ name, url }) => ({ name, path: url }))} plain={[]} />
+          <FooterList title="Read first" links={READ_FIRST} />
+          <FooterList title="Follow us" links={brand.social.map(({ name, url }) => ({ name, path: url }))} />
         </div>
         <div className="small">
           <span>
@@ -41,15 +41,9 @@ export function SiteFooter() {
   )
 }
 
-function FooterList({
-  title,
-  links,
-  plain,
-}: {
-  title: string
-  links: { path: string; name: string }[]
-  plain: string[]
-}) {
+type ListProps = { title: string; links: { path: string; name: string }[]; plain?: string[] }
+
+function FooterList({ title, links, plain = [] }: ListProps) {
   return (
     <div>
       <h2>{title}</h2>

@@ -5,7 +5,6 @@ import type { ChoiceName } from '#domain/trips/trip-choice.ts'
 import { monthsFrom, wholeMonth } from '#values/dates.ts'
 
 type TripFormProps = Pick<ChoiceRead, 'typed' | 'mistakes'> & {
-  /** The tour's id and path. */
   id: string
   path: string
   today: string
@@ -67,12 +66,10 @@ function TierField({ typed }: Pick<ChoiceRead, 'typed'>) {
 
 type State = Pick<ChoiceRead, 'typed' | 'mistakes'>
 
-/** The label of the list of months beside a day. */
 const OR_MONTH = 'or only its month'
 
 type Asked = { label: string; wide?: boolean; preset?: string; type?: string; min?: number; placeholder?: string }
 
-/** The control of each typed part of a trip. */
 const ASKED = {
   from: { label: 'First day of travel', type: 'date' },
   adults: { label: 'Adults', type: 'number', min: 1, preset: '2' },
