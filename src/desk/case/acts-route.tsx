@@ -10,11 +10,12 @@ import { findCaseOf, isErased } from '#data/cases/read-case.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
 import { field, formKey, needed } from '#desk/frame/form-shapes.ts'
+import { showErased, showUnsaved } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, showOvertaken, takeForm } from '#desk/frame/take-form.tsx'
 import { isMark } from '#domain/cases/marks.ts'
 import { STAGE_NAMES, type Stage } from '#domain/cases/stages.ts'
 import { channel, typedDraft, typedForm } from './read-case-form.ts'
-import { noCase, showDone, showErased, showUnsaved } from './show-case.tsx'
+import { noCase, showDone } from './show-case.tsx'
 
 /** The verdict on a held case. */
 const verdict = z.pipe(needed, z.enum(['spam', 'new']))

@@ -5,12 +5,11 @@ import { listTemplates } from '#data/cases/kept-templates.ts'
 import { type CaseSheet, findCase, isErased } from '#data/cases/read-case.ts'
 import { nextWords } from '#desk/frame/case-in-words.tsx'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
-import { typedIn } from '#desk/frame/desk-form.ts'
 import { casePath, deskMap } from '#desk/frame/desk-map.ts'
-import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
+import { deskPage } from '#desk/frame/desk-page.tsx'
 import { momentOf } from '#desk/frame/moment-of.ts'
-import { isForPeople, TypedList } from '#desk/frame/not-taken.tsx'
 import type { UNCHANGED } from '#desk/frame/saved-note.ts'
+import { showErased } from '#desk/frame/show-unsaved.tsx'
 import { noSuch, type Sent, showSaved } from '#desk/frame/take-form.tsx'
 import { earlierName, readTourNames, type Tours } from '#desk/frame/tour-names.ts'
 import type { Case } from '#domain/cases/case.ts'
@@ -131,29 +130,4 @@ export function showDone(
 export async function noCase(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
   if (await isErased(c.env.ENQUIRIES, [c.req.param('id') ?? ''])) return showErased(c, sent)
   return noSuch(c, 'case', sent)
-}
-
-type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
-
-/** Says why a case was not changed. The typed text of a form is shown, to be copied. */
-export function showUnsaved(
-  c: Context<DeskEnv>,
-  { status, ...said }: Unsaved,
-  sent: Sent | undefined,
-): Promise<Response> {
-  const typed = sent ? typedIn(sent.form).filter(isForPeople) : []
-  const page = (
-    <>
-      <DeskNotice {...said} />
-      {typed.length > 0 && <TypedList typed={typed} />}
-    </>
-  )
-  return deskPage(c, { title: 'Case', place: deskMap.inbox.path, status }, page)
-}
-
-/** Also for a form that was open while the person was erased. */
-export function showErased(c: Context<DeskEnv>, sent?: Sent): Promise<Response> {
-  const sentence = 'This person’s data was erased'
-  const advice = 'Nothing that you sent since was saved. Do not call or write to them about it.'
-  return showUnsaved(c, { status: 404, sentence, advice }, sent)
 }
