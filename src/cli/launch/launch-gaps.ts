@@ -48,11 +48,13 @@ function brandGaps({ brand, claims, cards }: Copy): Gap[] {
     /^9?1?98000\s?0000/.test(brand.phone.digits.slice(-12)) || brand.phone.digits.endsWith('0000000')
   return [
     ...exampleGaps([brand.origin, brand.email, ...brand.social.map(({ url }) => url)]),
-    ...(isSamplePhone
-      ? [{ what: `${brand.phone.shown} is a sample number`, todo: 'src/brand.ts: phone, shown and digits' }]
-      : []),
+    ...gapIf(isSamplePhone, `${brand.phone.shown} is a sample number`, 'src/brand.ts: phone, shown and digits'),
     ...sampleGaps({ brand, claims, cards }),
   ]
+}
+
+function gapIf(isThere: boolean, what: string, todo: string): Gap[] {
+  return isThere ? [{ what, todo }] : []
 }
 
 function exampleGaps(addresses: string[]): Gap[] {
@@ -65,28 +67,17 @@ function contentGaps({ tours, facts, samples, today }: Copy): Gap[] {
   const ended = tours.filter(({ windows }) => priceOnDay(windows, today)?.kind === 'last')
   const stale = facts.filter(({ fact }) => fact.expiresOn < today)
   return [
-    ...(samples > 0
-      ? [
-          {
-            what: `${samples} reviews are samples`,
-            todo: 'the desk, Site, Reviews: take them off, and add real ones with their proof',
-          },
-        ]
-      : []),
-    ...(ended.length > 0
-      ? [
-          {
-            what: `${ended.length} tours have prices that have ended`,
-            todo: 'the desk, Prices: a season for all tours, or CSV',
-          },
-        ]
-      : []),
+    ...gapIf(samples > 0, `${samples} reviews are samples`, TAKE_OFF),
+    ...gapIf(ended.length > 0, `${ended.length} tours have prices that have ended`, NEW_PRICES),
     ...stale.map(({ fact }) => ({
       what: `the fact ${fact.id} ended on ${readableDate(fact.expiresOn)}`,
       todo: 'the desk, Site, Facts: read it again, or leave it withdrawn',
     })),
   ]
 }
+
+const TAKE_OFF = 'the desk, Site, Reviews: take them off, and add real ones with their proof'
+const NEW_PRICES = 'the desk, Prices: a season for all tours, or CSV'
 
 function configurationGaps({ configuration }: Copy): Gap[] {
   const desk = ['ACCESS_TEAM', 'ACCESS_AUD', 'DESK_OWNERS'].filter(
@@ -95,9 +86,7 @@ function configurationGaps({ configuration }: Copy): Gap[] {
   return [
     ...idGaps(configuration),
     ...mailGaps(configuration),
-    ...(desk.length > 0
-      ? [{ what: `the desk is not set up (${desk.join(', ')})`, todo: 'docs/deploying.md, The desk' }]
-      : []),
+    ...gapIf(desk.length > 0, `the desk is not set up (${desk.join(', ')})`, 'docs/deploying.md, The desk'),
   ]
 }
 
@@ -109,7 +98,7 @@ function ownLines(configuration: string): string[] {
 
 function idGaps(configuration: string): Gap[] {
   const ids = ownLines(configuration).filter((line) => /id = "0{8}/.test(line)).length
-  return ids > 0 ? [{ what: `${ids} ids of stores are not filled in`, todo: 'docs/deploying.md, steps 4 and 5' }] : []
+  return gapIf(ids > 0, `${ids} ids of stores are not filled in`, 'docs/deploying.md, steps 4 and 5')
 }
 
 function mailGaps(configuration: string): Gap[] {
@@ -133,14 +122,11 @@ function secretGaps({ secrets, configuration }: Copy): Gap[] {
     ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ].filter((pair) => pair.filter(isThere).length === 1)
   return [
-    ...(isThere('VISITOR_LINK_SECRET')
-      ? []
-      : [
-          {
-            what: 'VISITOR_LINK_SECRET is not set: visitors get no link to their enquiry',
-            todo: 'docs/deploying.md, Secrets',
-          },
-        ]),
+    ...gapIf(
+      !isThere('VISITOR_LINK_SECRET'),
+      'VISITOR_LINK_SECRET is not set: visitors get no link to their enquiry',
+      'docs/deploying.md, Secrets',
+    ),
     ...halves.map((pair) => ({ what: `one of ${pair.join(' and ')} is missing`, todo: 'docs/deploying.md, Secrets' })),
   ]
 }

@@ -184,22 +184,21 @@ function Ways({ count }: { count: number }) {
   )
 }
 
+export function sideBySide(tours: Pick<Tour, 'id'>[]): string {
+  const ids = tours.map(({ id }) => id)
+  return toursPath('compare', ids)
+}
+
 /** The address of a comparison with its trip, or with typed values that have mistakes. */
 export function comparedPath(tours: Tour[], { choice, typed }: Pick<ChoiceRead, 'choice' | 'typed'>): string {
-  const path = toursPath(
-    'compare',
-    tours.map(({ id }) => id),
-  )
+  const path = sideBySide(tours)
   const trip = choice ? choiceQuery(choice) : String(new URLSearchParams(typed))
   return tours.length > 0 && trip ? `${path}&${trip}` : path
 }
 
 export function compareHead(tours: Tour[]): PageHead {
   const titles = tours.map(({ title }) => title)
-  const address = toursPath(
-    'compare',
-    tours.map(({ id }) => id),
-  )
+  const address = sideBySide(tours)
   return {
     title: 'Compare packages',
     description:

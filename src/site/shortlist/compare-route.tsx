@@ -9,7 +9,7 @@ import { siteMap } from '#domain/site/site-map.ts'
 import { tripAsked } from '#domain/trips/read-choice.ts'
 import type { AppEnv } from '#env.ts'
 import { judgedOn } from '#site/frame/judged.ts'
-import { ComparePage, comparedPath, compareHead } from './compare-page.tsx'
+import { ComparePage, comparedPath, compareHead, sideBySide } from './compare-page.tsx'
 
 /** The most names of an address that are looked up. */
 const MOST_ASKED = 6
@@ -24,12 +24,8 @@ export const compareRoutes = new Hono<AppEnv>().get(
     const { t: asked, ...trip } = c.req.valid('query')
     const tours = await toursOf(c.get('catalogue'), asked.filter(isTourId).slice(0, MOST_ASKED))
     const shown = tours.slice(0, MOST_COMPARED)
-    const right = toursPath(
-      'compare',
-      shown.map(({ id }) => id),
-    )
     const today = c.get('today')
-    if (toursPath('compare', asked) !== right) return c.redirect(comparedPath(shown, trip))
+    if (toursPath('compare', asked) !== sideBySide(shown)) return c.redirect(comparedPath(shown, trip))
     return c.render(<ComparePage tours={shown} trip={trip} today={today} />, { head: compareHead(shown) })
   },
 )
