@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import type axe from 'axe-core'
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { Theme } from './visits.ts'
 
 /** The script of axe, as a browser gets it: less than half as long to read as what the package exports. */
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const AXE = 'node_modules/axe-core/axe.min.js'
 
 /** WCAG 2.2 to level AA, and what axe calls good practice; by night nothing differs but colours. */
 const RULES: Record<Theme, axe.RunOnly> = {
@@ -12,11 +11,15 @@ const RULES: Record<Theme, axe.RunOnly> = {
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
 }
 
-/** The complaints of axe about an open page, by day and by night. Repeated parts are removed first. */
+/** From now on every page that a visitor opens has axe: half a megabyte, which goes to the browser once for them all. */
+export function bringAxe(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript({ path: AXE })
+}
+
+/** The complaints of axe (bringAxe) about an open page, by day and by night. Repeated parts are left out. */
 export async function complaintsOf(page: Page): Promise<string[]> {
   await page.evaluate(markRepeatedLines)
   await page.evaluate(fadeAtOnce)
-  await page.evaluate(AXE)
   return page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const complaints: string[] = []

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, inject, it, vi } from 'vitest'
-import { complaintsOf } from './axe.ts'
+import { bringAxe, complaintsOf } from './axe.ts'
 import { answerFirst, DESK_SCREENS } from './desk-screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
 import { visitor, watchPolicy } from './visits.ts'
@@ -32,6 +32,7 @@ it.each(Object.entries(DESK_SCREENS))(
     vi.spyOn(console, 'error').mockImplementation(() => {})
     const context = await visitor(browser, desk, { width: 360 })
     const violations = await watchPolicy(context)
+    await bringAxe(context)
     const { page, statuses, faults } = await openPage(context)
     const complaints: Record<string, unknown> = {}
     for (const { name, status = 200, open } of screens) {

@@ -20,13 +20,14 @@ export async function watchedPage(context: BrowserContext, status?: number): Pro
  * nothing, where it all is too little to be noticed.
  */
 export async function openLate(page: Page, screen: Screen): Promise<Shift[]> {
-  const release = await holdFonts(page)
+  const letters = await holdFonts(page)
   await page.goto(screen.path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(twoFrames)
-  release()
+  letters.release()
   await page.evaluate(() => document.fonts.ready)
   const moved = await shiftsIn(page)
   await page.waitForLoadState()
+  await letters.forget()
   await screen.act?.(page)
   await page.evaluate(() => document.fonts.ready)
   return moved

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { bringAxe, complaintsOf } from './axe.ts'
 import { serveLaden } from './laden-site.ts'
+import { openLate, watchedPage } from './late-letters.ts'
 import { seenAt, seenByReaders, seenOnPaper } from './look/eye.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { sharedBrowser } from './shared-browser.ts'
-import { forgetVisitor, openScreen, visitor } from './visits.ts'
+import { forgetVisitor, openScreen, visitor, watchPolicy } from './visits.ts'
 
 /** A visitor who keeps twelve tours and reads prices in the currency with the longest. */
 const LADEN = { shortlist: Array.from({ length: 12 }, (_, at) => `Kept${at}`).join('.'), currency: 'vnd' }
@@ -13,11 +15,17 @@ const WIDTHS_OF_LADEN = [320, 360, 768, 1280]
 let laden: Awaited<ReturnType<typeof serveLaden>>
 let plain: Page
 let full: Page
+/** What the plain page told of since it was opened. */
+let faults: string[]
+let violations: string[]
 
 beforeAll(async () => {
   const browser = await sharedBrowser()
   laden = await serveLaden(inject('databases'))
-  plain = await (await visitor(browser, inject('origin'))).newPage()
+  const context = await visitor(browser, inject('origin'))
+  violations = await watchPolicy(context)
+  await bringAxe(context)
+  ;({ page: plain, faults } = await watchedPage(context))
   full = await (await visitor(browser, laden.origin)).newPage()
 })
 afterAll(async () => {
@@ -25,24 +33,64 @@ afterAll(async () => {
   await laden?.stop()
 })
 
-/** Shows a screen to a new visitor. All animations run, except below an overlay. */
-async function show(page: Page, screen: Screen): Promise<void> {
+/** A new visitor, to whom a wide window shows nothing yet. All animations run, except below an overlay. */
+async function begin(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ media: null, reducedMotion: screen.overlay || page === full ? 'reduce' : 'no-preference' })
   await forgetVisitor(page)
   if (page === full) {
     await page.context().addCookies(Object.entries(LADEN).map(([name, value]) => ({ name, value, url: laden.origin })))
   }
+}
+
+async function show(page: Page, screen: Screen): Promise<void> {
+  await begin(page, screen)
   await openScreen(page, screen)
 }
 
-it.each(SCREENS)('an eye finds nothing wrong with the screen "$name", in any window nor on paper', async (screen) => {
-  await show(plain, screen)
-  const seen = await seenAt(plain)
-  const large = await seenByReaders(plain)
-  const paper = screen.overlay ? [] : await seenOnPaper(plain)
-  expect({ seen, large, paper }).toEqual({ seen: {}, large: {}, paper: [] })
-})
+/** One visit checks all rules of a screen. */
+it.each(SCREENS)(
+  'nothing is wrong with the screen "$name", by day and by night, in any window nor on paper',
+  async (screen) => {
+    for (const told of [faults, violations]) told.length = 0
+    await begin(plain, screen)
+    const moved = await openLate(plain, screen)
+    const complaints = await complaintsAtRest(plain)
+    await plain.emulateMedia({ reducedMotion: screen.overlay ? 'reduce' : 'no-preference' })
+    const seen = await seenAt(plain)
+    const large = await seenByReaders(plain)
+    const paper = screen.overlay ? [] : await seenOnPaper(plain)
+    const others = faults.filter((fault) => !fault.includes(`responded with a status of ${screen.status}`))
+    expect({ moved, complaints, seen, large, paper, violations, others }).toEqual({
+      moved: [],
+      complaints: [],
+      seen: {},
+      large: {},
+      paper: [],
+      violations: [],
+      others: [],
+    })
+  },
+)
+
+/** What axe says of a page on which nothing moves and everything has come that loads late. */
+async function complaintsAtRest(page: Page): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(scrollThrough)
+  return complaintsOf(page)
+}
+
+/** In the page: scrolls to everything that loads late (pictures, frames, styles), and back to the top. */
+async function scrollThrough(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
+    scrollTo({ top: at, behavior: 'instant' })
+    await frame()
+    await frame()
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
+  await frame()
+}
 
 it.each(SCREENS)('nor with twelve tours kept, long prices, long names and a notice: "$name"', async (screen) => {
   await show(full, screen)

@@ -1,16 +1,17 @@
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 
 /** A part of a page that moved by itself: how much (a layout shift's value), and the first words of what moved. */
 export type Shift = { value: number; moved: string[] }
 
-/** Holds a page's fonts back until the function that it gives is called. */
-export async function holdFonts(page: Page): Promise<() => void> {
+/** Holds a page's fonts back until their release; `forget` lets later ones come as they come. */
+export async function holdFonts(page: Page): Promise<{ release: () => void; forget: () => Promise<void> }> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/*.woff2', async (route) => {
+  const hold = async (route: Route) => {
     await promise
     await route.continue()
-  })
-  return resolve
+  }
+  await page.route('**/*.woff2', hold)
+  return { release: resolve, forget: () => page.unroute('**/*.woff2', hold) }
 }
 
 /** In the page, before anything else: collects what moves in `window.shifts`. */
