@@ -82,6 +82,15 @@ it.each([
   expect([at, whyNot(index, parts)]).toEqual([[], [said]])
 })
 
+it.each(['babymoon easy place', 'easy trip for two', 'papa ke saath trip', 'mom and papa ke saath'])(
+  '"%s" finds tours at an easy pace',
+  (text) => {
+    const found = find(index, { text }).at
+    expect(found).not.toEqual([])
+    expect(found.filter((at) => !content.tours[at]?.themes.includes('senior'))).toEqual([])
+  },
+)
+
 it('"Not visa free" finds journeys for which a visa is needed, and none in India', () => {
   const visas = find(index, { text: 'not visa free' }).at.map((at) => index.tours[at]?.facts.visa)
   expect(new Set(visas)).toEqual(new Set(['online', 'before']))
