@@ -1,3 +1,4 @@
+import { filterAgain } from './filter.ts'
 import { inTime, part } from './load.ts'
 
 /** Opens a link to the enquiry form as a dialog, unless it is opened in another tab. */
@@ -47,6 +48,7 @@ export function closeOnBack(): void {
     if (!returning) dialog?.close()
     else if (dialog) history.pushState('enquiry', '')
     returning = false
+    filterAgain()
   })
 }
 

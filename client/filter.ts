@@ -13,3 +13,11 @@ export function filter(target: Element): void {
     .then(({ filterListing }) => filterListing(field))
     .catch(() => {})
 }
+
+/** Filters again after Back or Forward between the choices of a list. */
+export function filterAgain(): void {
+  if (document.getElementById('choice'))
+    part('filter')
+      .then(({ followAddress }) => followAddress())
+      .catch(() => {})
+}

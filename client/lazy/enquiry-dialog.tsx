@@ -120,7 +120,7 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
   const query = new URLSearchParams(link?.search)
   const card = cardOf(link)
   const heading = card?.querySelector('h3') ?? (query.has('tour') ? document.querySelector('h1') : null)
-  const trip = tripOfLink(query) ?? (card ? undefined : tripOnPage(tierOf(link)))
+  const trip = tripOfLink(query, link?.dataset) ?? (card ? undefined : tripOnPage(tierOf(link)))
   return {
     title: link?.dataset.about ?? heading?.textContent,
     scene: sceneOf(card ?? document, link),
@@ -141,10 +141,11 @@ function cardOf(link: HTMLAnchorElement | undefined): Element | null | undefined
 
 type TripAsked = { words: string | undefined; values: EnquiryValues }
 
-/** The trip of a searched list, in its cards' links. A tour's page has a computed trip. */
-function tripOfLink(query: URLSearchParams): TripAsked | undefined {
+/** The trip of a list's link, with the sum that a comparison gives. A tour's page has a computed trip. */
+function tripOfLink(query: URLSearchParams, { words, total }: DOMStringMap = {}): TripAsked | undefined {
   if (!query.has('adults') || document.querySelector('[data-live=trip]')) return undefined
-  return withoutSum(choiceFrom(String(query)))
+  const trip = withoutSum(choiceFrom(String(query)))
+  return { words: words ?? trip.words, values: { ...trip.values, ...(total && { total }) } }
 }
 
 function tierOf(link: HTMLAnchorElement | undefined): TierKey | undefined {

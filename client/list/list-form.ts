@@ -30,6 +30,22 @@ export function addressOf({ text, exact, choice }: ReturnType<typeof asked>): st
   return query.size > 0 ? `?${query}` : location.pathname
 }
 
+/** Fills in the form's fields from a query. */
+export function choose(query: URLSearchParams): void {
+  for (const field of listForm().elements as Iterable<HTMLInputElement>) fillIn(field, query.getAll(field.name))
+}
+
+/** The values of a field that no address names. */
+const FIRST = NO_CHOICE as Partial<Record<string, unknown>>
+
+function fillIn(field: HTMLInputElement, values: string[]): void {
+  const { name, type, value } = field
+  const one = values[0] ?? String(FIRST[name] ?? '')
+  if (type === 'checkbox') field.checked = values.includes(value)
+  else if (type === 'radio') field.checked = one === value
+  else if (type !== 'hidden' && name) field.value = one
+}
+
 export function boxes(): HTMLInputElement[] {
   return [...listForm().querySelectorAll<HTMLInputElement>('[type=checkbox]')]
 }

@@ -26,6 +26,23 @@ describe('slides per view', () => {
   })
 })
 
+it('leaves room for the ring of a card that is lifted', async () => {
+  const { rail } = await carousel('international')
+  await rail.locator('h3 a').first().focus()
+  const room = () =>
+    rail.evaluate((it) => {
+      const card = it.querySelector('article')
+      const { outlineOffset, outlineWidth } = getComputedStyle(card as Element)
+      const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+      return (card?.getBoundingClientRect().top ?? 0) - ring - it.getBoundingClientRect().top
+    })
+  await rail
+    .locator('article')
+    .first()
+    .evaluate((it) => Promise.all(it.getAnimations().map(({ finished }) => finished)))
+  expect(await room()).toBeGreaterThanOrEqual(0)
+})
+
 describe('an arrow', () => {
   it('moves by one slide in 250 ms', async () => {
     const { page, rail, next } = await carousel('international', stopClock)

@@ -37,6 +37,20 @@ it('carries what is filtered in the page as well, and to the sum and the dialog 
   expect(await note.textContent()).toMatch(/^3 adults, Standard, in May 20\d\d, budget ₹90,000 a person/)
 })
 
+it('carries the sum of a column of a comparison to the dialog', async () => {
+  const page = await visit('/compare?t=Bali8d7n&t=Thailand5n6d&adults=3&tier=deluxe&from=2027-08')
+  const link = page.locator('td [data-about]').first()
+  const total = await link.getAttribute('data-total')
+  await link.click()
+  const note = page.locator('dialog [data-trip]')
+  await note.waitFor()
+  const [sum] = await page
+    .locator('tr:has(th:text("All-in")) td data')
+    .evaluateAll((all) => all.map((each) => each.textContent))
+  expect(await note.textContent()).toContain(sum)
+  expect(await page.locator('dialog [name=total]').inputValue()).toBe(total)
+})
+
 it('carries it without a script, from the search to the form of a tour without a price', async () => {
   const page = await visit(`/search-results?q=${encodeURIComponent('kashmir in may for 4')}`, {
     ...PHONE.options,

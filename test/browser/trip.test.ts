@@ -31,6 +31,36 @@ it('works a trip out where it is asked, without leaving the page, and keeps it i
   expect(chat.searchParams.get('text')?.split(' Trip: ').slice(1)).toEqual([words])
 })
 
+it('begins the form of the sum within one window of a phone below the first tier', async () => {
+  const page = await visit(PATH, PHONE.options)
+  const topOf = (part: string) => page.locator(part).evaluate((it) => it.getBoundingClientRect().top)
+  await page.locator('#cost').scrollIntoViewIfNeeded()
+  expect((await topOf('#cost form')) - (await topOf('[data-tier=standard]'))).toBeLessThanOrEqual(844)
+})
+
+it('leads to the sum within ten stops of the Tab key after the link that skips the head', async () => {
+  const page = await visit(PATH)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const stops: string[] = []
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.getAttribute('href') ?? ''))
+  }
+  expect(stops).toContain('#cost')
+})
+
+it('keeps the bar of a large sum in one row on a narrow phone', async () => {
+  const page = await visit(`${PATH}?adults=18&tier=superDeluxe`, {
+    ...PHONE.options,
+    viewport: { width: 344, height: 740 },
+  })
+  const [sum, button] = await page
+    .locator('[data-bar] > *')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()))
+  expect(button?.top).toBeLessThan(sum?.bottom ?? 0)
+})
+
 it('lays nothing over the button of the sum in a desk window', async () => {
   const page = await visit(PATH, { viewport: { width: 1280, height: 800 } })
   const button = page.getByRole('button', { name: 'Show the total' })

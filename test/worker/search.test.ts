@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { content } from '../../src/content/content.ts'
 import { PAGE_SIZE } from '../../src/domain/search/search-text.ts'
+import { MONTHS } from '../../src/values/dates.ts'
 import { select, selectOne } from '../support/markup.ts'
 import { measured, pageAt, visit } from '../support/site.ts'
 
@@ -196,6 +197,15 @@ describe('what was understood', () => {
       ['/International?month=5&visa=none', '[data-empty]'],
     ] as const) {
       expect((await selectOne(await pageAt(path), where)).text).toContain('Take it off: each package abroad')
+    }
+  })
+
+  it('says it above no package that was found for its month', async () => {
+    const sentence = 'Take it off: each package abroad'
+    for (const month of MONTHS) {
+      const html = await pageAt(`/search-results?q=no+visa+in+${month}`)
+      const isFound = (await select(html, '#packages article')).length > 0 && !html.includes('No package has all of it')
+      expect([month, html.includes(sentence)]).toEqual([month, !isFound])
     }
   })
 

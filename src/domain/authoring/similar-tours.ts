@@ -1,4 +1,6 @@
+import { placeName, placesAround } from '#domain/catalogue/places.ts'
 import type { PriceWindow } from '#domain/prices/price-window.ts'
+import { placeSlug } from '#values/place-slug.ts'
 import type { TourDocument } from './tour-document.ts'
 
 const COUNT = 3
@@ -16,8 +18,8 @@ export function alikeOf({ themes, ...document }: TourDocument, windows: PriceWin
 const ALIKE = 1.5
 
 /**
- * The three most similar tours. The staff's choice comes first, then tours of the same state or country, then tours
- * with the same theme, then tours with a similar price, then tours of similar length.
+ * The three most similar tours. The staff's choice comes first, then tours of the same state or country, then of the
+ * same part of the world, then tours with the same theme, a similar price, a similar length.
  */
 export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] {
   const others = tours.filter(({ id }) => id !== tour.id).map((other) => ({ other, distance: distance(tour, other) }))
@@ -26,12 +28,13 @@ export function similarTours<One extends Alike>(tour: One, tours: One[]): One[] 
   return [...new Set([...chosen, ...nearest])].slice(0, COUNT)
 }
 
-/** Lower is nearer; the first difference decides. The order is place, region, theme, similar price, nights, rupees. */
+/** Lower is nearer; the first difference decides. The order is place, region, area, theme, price, nights, rupees. */
 function distance(tour: Alike, other: Alike): number[] {
   const isShared = placesOf(tour).some((place) => placesOf(other).includes(place))
   return [
     isShared ? 0 : 1,
     tour.region === other.region ? 0 : 1,
+    -areasOf(tour).filter((area) => areasOf(other).includes(area)).length,
     tour.themes.some((theme) => other.themes.includes(theme)) ? 0 : 1,
     isAbout(priceOf(tour), priceOf(other)) ? 0 : 1,
     Math.abs(nightsOf(tour) - nightsOf(other)),
@@ -39,8 +42,9 @@ function distance(tour: Alike, other: Alike): number[] {
   ]
 }
 
+/** A price on request is like none. */
 function isAbout(one: number, other: number): boolean {
-  return one === 0 || other === 0 || Math.max(one, other) <= ALIKE * Math.min(one, other)
+  return Math.min(one, other) > 0 && Math.max(one, other) <= ALIKE * Math.min(one, other)
 }
 
 function compare(one: number[], two: number[]): number {
@@ -52,11 +56,16 @@ function placesOf({ region, states = [], countries }: Alike): string[] {
   return region === 'domestic' ? states : countries
 }
 
+/** The areas in which a tour's places lie: "North India", "Europe". */
+function areasOf(tour: Alike): string[] {
+  return [...new Set(placesOf(tour).flatMap((place) => placesAround(placeName(placeSlug(place)) ?? place)))]
+}
+
 function nightsOf({ duration }: Alike): number {
   return Number.parseInt(duration, 10)
 }
 
-/** The Standard tier's last published price. On request it is 0, which is nearest to other tours on request. */
+/** The Standard tier's last published price. On request it is 0. */
 function priceOf({ windows }: Alike): number {
   return windows.at(-1)?.standard.current ?? 0
 }

@@ -93,7 +93,9 @@ function HowRead({ list, text, exact, today }: ResultsProps) {
       <AgencyAnswers text={text} />
       <SidesWithout parts={sidesWithout(list, parts)} />
       {said && <SaidOfTours said={said} today={today} />}
-      <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />
+      {!parts.some(({ choice }) => choice?.month) && (
+        <NoVisaLater asked={parts.map(({ choice, lost }) => lost ?? choice ?? {})} />
+      )}
       {!said?.seasons.length && <SeasonAnswer parts={parts} cards={cards} />}
     </>
   )

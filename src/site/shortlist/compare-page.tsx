@@ -6,8 +6,8 @@ import { type ComparedTour, MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { type ComparedRow, comparisonOf, type Line } from '#domain/shortlist/comparison.ts'
 import { enquirePath, pathTo, toursPath } from '#domain/site/paths.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
-import { enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
-import { choiceQuery } from '#domain/trips/trip-choice.ts'
+import { answerInWords, answerTrip, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
+import { choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
 import { SceneImage } from '#ui/elements/scene-image.tsx'
@@ -49,7 +49,7 @@ function Comparison({ tours, trip, today }: CompareProps) {
       <Ways count={tours.length} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways can be scrolled with keys */}
       <section className="compare__scroll" aria-label="Comparison, scrolls sideways" tabIndex={0}>
-        <Table tours={tours} rows={differs} trip={trip} />
+        <Table tours={tours} rows={differs} trip={trip} today={today} />
       </section>
       {same.length > 0 && (
         <details className="compare__same">
@@ -89,9 +89,9 @@ function SameTrip({ tours, trip: { typed, mistakes }, today }: CompareProps) {
 }
 
 /** Its rows are laid out as grids, which removes their table semantics; roles restore it. */
-type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; trip: ChoiceRead }
+type TableProps = { tours: ComparedTour[]; rows: ComparedRow[]; trip: ChoiceRead; today: string }
 
-function Table({ tours, rows, trip }: TableProps) {
+function Table({ tours, rows, trip, today }: TableProps) {
   const { choice } = trip
   return (
     // biome-ignore lint/a11y/noRedundantRoles: a table whose parts are grids is none to a screen reader
@@ -118,23 +118,34 @@ function Table({ tours, rows, trip }: TableProps) {
         ))}
         <tr>
           <th scope="row">Next step</th>
-          {tours.map(({ id, title, scene, isSold }) => (
-            <td key={id} data-gone={!isSold || undefined}>
-              {isSold && (
-                <a
-                  className="btn btn--small"
-                  href={choice ? enquireTripPath(id, choice) : enquirePath(id, 'standard')}
-                  data-about={title}
-                  data-scene={scene}
-                >
-                  Ask<span className="vh"> about {title}</span>
-                </a>
-              )}
+          {tours.map((tour) => (
+            <td key={tour.id} data-gone={!tour.isSold || undefined}>
+              {tour.isSold && <AskLink tour={tour} choice={choice} today={today} />}
             </td>
           ))}
         </tr>
       </tbody>
     </table>
+  )
+}
+
+type AskProps = { tour: ComparedTour; choice: TripChoice | undefined; today: string }
+
+/** Its dialog shows the sum of the column. */
+function AskLink({ tour, choice, today }: AskProps) {
+  const { id, title, scene } = tour
+  const answer = choice && answerTrip(tour, choice, today)
+  return (
+    <a
+      className="btn btn--small"
+      href={choice ? enquireTripPath(id, choice) : enquirePath(id, 'standard')}
+      data-about={title}
+      data-scene={scene}
+      data-words={answer && answerInWords(answer)}
+      data-total={answer?.price.total}
+    >
+      Ask<span className="vh"> about {title}</span>
+    </a>
   )
 }
 

@@ -62,10 +62,10 @@ export function TourPage({ tour, similar, agency, today, asked = NOT_ASKED }: To
           <BeforeYouBook {...{ tour, agency, price, today }} trip={asked.trip} />
           <Policies tour={tour} />
         </div>
-        <aside className="side" aria-label="Prices and why to choose us">
+        <div className="side">
           <Prices tour={tour} price={price} trip={asked.trip} />
           <WhyChooseUs points={tour.whyChooseUs} />
-        </aside>
+        </div>
       </div>
       <Trip tour={tour} asked={asked} today={today} />
       <SimilarTours id={tour.id} cards={similar} />
@@ -117,6 +117,7 @@ function Facts({ tour, price, trip }: PricesProps) {
             <Star />
             {claims.rating} from {claims.reviews} reviews
           </span>
+          <LinkToSum price={price} />
         </p>
         <a className="btn btn--ink" href={trip ? enquireTripPath(tour.id, trip) : enquirePath(tour.id, 'standard')}>
           <Icon name="phone" />
@@ -131,6 +132,11 @@ function Facts({ tour, price, trip }: PricesProps) {
   )
 }
 
+/** Beside the first price, too: few stops of the Tab key lead there. */
+function LinkToSum({ price }: Pick<PricesProps, 'price'>) {
+  return <a href="#cost">{price ? 'What it costs in all, with taxes' : 'Say who travels, and when'}</a>
+}
+
 function Prices({ tour, price, trip }: PricesProps) {
   return (
     <section className="tiers below" id="prices">
@@ -141,7 +147,7 @@ function Prices({ tour, price, trip }: PricesProps) {
           : 'Pick a hotel class; the route stays the same. An expert calls back with a price.'}
       </p>
       <p>
-        <a href="#cost">{price ? 'What it costs in all, with taxes' : 'Say who travels, and when'}</a>
+        <LinkToSum price={price} />
       </p>
       <div>
         {TIERS.map((tier) => (

@@ -41,20 +41,37 @@ export function FilterForm({ list, path }: FormProps) {
 
 type GroupProps = { kind: Kind; list: TourList; children?: ReactNode }
 
+/** More values than these are folded away on a phone. */
+const LONG = 12
+
 /** The values of a kind. A single value of every tour would not narrow the list, so it is omitted. */
 function Group({ kind, list: { options, choice, found }, children }: GroupProps) {
   const [first, ...more] = options[kind]
   const narrows = more.length > 0 || (first && first.count < found) || choice[kind].length > 0
   if (!narrows && !children) return null
   const { name, seen, note } = FILTERS[kind]
+  const values = (
+    <div className={seen && 'pills'}>
+      {options[kind].map((option) => (
+        <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
+      ))}
+    </div>
+  )
   return (
     <fieldset>
       <legend>{name}</legend>
-      <div className={seen && 'pills'}>
-        {options[kind].map((option) => (
-          <Choosable key={option.value} kind={kind} option={option} isChosen={choice[kind].includes(option.value)} />
-        ))}
-      </div>
+      {options[kind].length > LONG ? (
+        <details open={choice[kind].length > 0}>
+          <summary>
+            All {options[kind].length}
+            <span className="vh"> of {name}</span>
+            <Icon name="down" />
+          </summary>
+          {values}
+        </details>
+      ) : (
+        values
+      )}
       {note && <p>{note}</p>}
       {children}
     </fieldset>

@@ -4,6 +4,7 @@ import { content } from '../../../src/content/content.ts'
 
 import type { CatalogueTour } from '../../../src/domain/authoring/complete-tour.ts'
 import { similarTours } from '../../../src/domain/authoring/similar-tours.ts'
+import { placeName, placesAround } from '../../../src/domain/catalogue/places.ts'
 import { AtAGlance } from '../../../src/site/tour/at-a-glance.tsx'
 import { MONTHS } from '../../../src/values/dates.ts'
 
@@ -70,6 +71,24 @@ describe('the tours like one', () => {
       .map(priceOf)
       .filter((price) => price > 0)
     expect(known.filter((price) => price < priceOf(tour) / 1.5)).toEqual([])
+  })
+
+  it('lie in the same part of the world while enough do', () => {
+    const isInEurope = ({ countries }: CatalogueTour) =>
+      countries.some((slug) => placesAround(placeName(slug) ?? '').includes('Europe'))
+    const near = similarTours(tourOf('Switzerland5n6d'), content.tours)
+    const others = content.tours.filter((tour) => isInEurope(tour) && tour.id !== 'Switzerland5n6d')
+    expect(near.filter(isInEurope)).toHaveLength(Math.min(3, others.length))
+  })
+
+  it('have a known price before a price on request, where all else is alike', () => {
+    const { windows, ...tour } = tourOf('Switzerland5n6d')
+    const [priced, unpriced] = [
+      { ...tour, windows, id: 'priced', duration: '20N/21D' },
+      { ...tour, windows: [], id: 'unpriced' },
+    ]
+    const near = similarTours({ ...tour, windows }, [unpriced, priced])
+    expect(near.map(({ id }) => id)).toEqual(['priced', 'unpriced'])
   })
 
   it('of several in one place are those of nearest length', () => {
