@@ -638,6 +638,15 @@ describe('withdrawing', () => {
     expect((await withdraw(ticket)).headers.get('location')).toBe(`/e/${ticket}`)
   })
 
+  it('is said at the top of the page to which Back leads, though that page was longer', async () => {
+    const { ticket } = await sendOne()
+    const before = `/e/${ticket}?added=${Date.now()}`
+    expect((await visit(before)).status).toBe(200)
+    await withdraw(ticket)
+    const { status, headers } = await visit(before)
+    expect([status, headers.get('location')]).toEqual([303, `/e/${ticket}`])
+  })
+
   it('is said of no enquiry that the staff have erased, or that is not stored yet', async () => {
     const erased = await sendOne()
     await erasePersonOf({ digits: '9800011111' })
