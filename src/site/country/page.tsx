@@ -7,7 +7,6 @@ import { pathTo } from '#domain/site/paths.ts'
 import { breadcrumbs } from '#domain/site/structured-data.ts'
 import { CountryRail } from '#ui/catalogue/country-rail.tsx'
 import { GuideAtAGlance } from '#ui/catalogue/guide-at-a-glance.tsx'
-import { Icon } from '#ui/elements/icon.tsx'
 import { PackageList } from '#ui/filters/package-list.tsx'
 import { PageTop } from '#ui/site/page-top.tsx'
 
@@ -26,10 +25,7 @@ export function CountryPage({ country, list, explore, today }: CountryProps) {
       <div className="wrap country">
         <p className="intro">{country.intro}</p>
         <p className="to-guide">
-          <a href="#guide">
-            <Icon name="down" />
-            {country.visa ? 'Visa, best months' : 'Best months'}, flight hours, money and food
-          </a>
+          <a href="#guide">{country.visa ? 'Visa, best months' : 'Best months'}, flight hours, money and food</a>
         </p>
         <h2>List of Packages</h2>
         <PackageList list={list} path={pathTo('country', country.slug)} text="" today={today} />

@@ -62,11 +62,7 @@ function Group({ kind, list: { options, choice, found }, children }: GroupProps)
       <legend>{name}</legend>
       {options[kind].length > LONG ? (
         <details open={choice[kind].length > 0}>
-          <summary>
-            All {options[kind].length}
-            <span className="vh"> of {name}</span>
-            <Icon name="down" />
-          </summary>
+          <summary>Choose among {options[kind].length}</summary>
           {values}
         </details>
       ) : (
