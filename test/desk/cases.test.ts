@@ -169,10 +169,16 @@ describe('two people at one case', () => {
     expect([(await send()).status, (await send()).status]).toEqual([303, 303])
     await postToDesk(`/case/${id}`, { ...(await formOf(id, BELA_OF_SALES)), followUpOn: '' }, { as: BELA_OF_SALES })
     const again = await send()
-    expect([again.status, await readerSees(await again.text())]).toEqual([
+    const html = await again.text()
+    expect([again.status, await readerSees(html)]).toEqual([
       409,
       expect.stringMatching(/This was saved .* and has been changed since[\s\S]*Ask for the visa/),
     ])
+    expect((await select(html, 'dl dt, dl dd')).map(({ text }) => text)).toEqual([
+      ...['Other day', '12 Jan 2027', 'What to do', 'Ask for the visa'],
+    ])
+    expect((await selectOne(html, 'main a')).attributes.href).toBe(`/case/${id}`)
+    expect(await readerSees(html)).not.toContain('changed nothing')
     expect(await caseRow(id)).toMatchObject({ follow_up_on: '' })
   })
 

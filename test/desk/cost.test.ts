@@ -2,6 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findCases } from '../../src/data/cases/find-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
+import { findEarlier } from '../../src/data/catalogue/changes.ts'
+
 import { readWords } from '../../src/data/enquiries/word-index.ts'
 import { COUNTED } from '../../src/domain/cases/inbox-sections.ts'
 import { dayInIndia } from '../../src/values/dates.ts'
@@ -233,6 +235,26 @@ describe.each(Object.entries(FILLED))('with 10,000 cases of one colleague in the
     const beyond = costs.filter(([path, { status, rowsRead }]) => status !== 200 || rowsRead > (lists[path] ?? 0))
     expect(beyond).toEqual([])
   })
+})
+
+/** A change of so many prices and as many later ones, each of the same prices, so that the first still holds. */
+const PRICES = 3000
+const LATER = 300
+const CHANGED = `INSERT INTO changes (id, at, actor, note) WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${LATER})
+  SELECT 'change ' || i, 1000 + i, 'x', 'x' FROM n`
+const CELLS = `INSERT INTO change_rows (change, entity, key, became)
+  WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${PRICES})
+  SELECT c.id, 'price', printf('tour %05d', i), '1' FROM n, changes c WHERE c.id = 'change 0' OR (c.id LIKE 'change %' AND i <= 200)`
+
+it('a form that comes again after thousands of prices and hundreds of changes reads a bounded number of rows', async () => {
+  await env.CATALOGUE.batch([env.CATALOGUE.prepare(CHANGED), env.CATALOGUE.prepare(CELLS)])
+  const { database, tally } = counting(env.CATALOGUE)
+  const again = { id: 'change 0', at: 5000, actor: 'x', note: 'x' }
+  expect(await findEarlier(database, again)).toEqual({ at: 1000 })
+  figure('rows read for a form that comes again', tally)
+  expect(tally.rowsRead).toBeLessThanOrEqual(20_000)
+  await env.CATALOGUE.exec("UPDATE change_rows SET became = '2' WHERE change = 'change 300' AND key = 'tour 00001'")
+  expect(await findEarlier(database, again)).toEqual({ at: 1000, since: 'changed' })
 })
 
 it('The inbox is one question to the database, and a search four', async () => {

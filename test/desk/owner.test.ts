@@ -20,6 +20,8 @@ async function openedCases(...people: Record<string, unknown>[]): Promise<string
 }
 
 const KEY = 'a-key-of-the-test'
+const savedLine = async (path: string) =>
+  (await selectOne(await (await askDesk(path, { as: OWNER })).text(), '#saved')).text
 const seen = async (path: string) => readerSees(await (await askDesk(path, { as: OWNER })).text())
 /** The staff's sheets and formulas go by these names in this order: a new one stands behind them. */
 const SHEET_HEADS = [
@@ -382,8 +384,36 @@ describe('a colleague who leaves', () => {
   })
 
   it('is told by what was handed over, not by an address that somebody typed', async () => {
-    for (const typed of ['?moved=999999999&from=x', '?erased=5&places=1', '?moved=~'])
-      expect(await seen(`/owner${typed}&saved=${Date.now()}`)).not.toMatch(/999999999|from X|5 enquiries|1 other place/)
+    const [one = '', other = ''] = await openedCases({ name: 'A' }, { name: 'B' })
+    const mark = '0'.repeat(32)
+    for (const [id, was] of [
+      [one, 'x@patang.example'],
+      [other, 'y@patang.example'],
+    ])
+      await env.ENQUIRIES.prepare(
+        "INSERT INTO case_events (id, case_id, at, actor, kind, was) VALUES (?, ?, 1, 'x', 'owner', ?)",
+      )
+        .bind(`${mark}-${id}`, id, was)
+        .run()
+    const typed = ['moved=0', 'moved=~', `moved=${'f'.repeat(32)}`, `moved=${mark}`, `erased=${one}`, 'erased=5']
+    for (const words of typed)
+      expect([words, await savedLine(`/owner?${words}&saved=${Date.now()}`)]).toEqual([
+        words,
+        expect.stringMatching(/^Saved \d\d:\d\d\.$/),
+      ])
+  })
+
+  it('is told that nothing was left, where a colleague was quicker', async () => {
+    await openedCases({ name: 'A' })
+    const answer = await postToDesk(
+      '/owner/hand-over',
+      { key: KEY, from: ASHA_OF_SALES, to: BELA_OF_SALES },
+      { as: OWNER },
+    )
+    expect([answer.status, (await selectOne(await answer.text(), '#refused')).text]).toEqual([
+      422,
+      expect.stringContaining('has no open case any more'),
+    ])
   })
 
   it('is one of all who have open cases, each with how many', async () => {

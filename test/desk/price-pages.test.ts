@@ -7,7 +7,7 @@ import { forgetRevision } from '../../src/data/site/revision.ts'
 import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import { DAY, dayInIndia, daysAfter, readableDate } from '../../src/values/dates.ts'
 import { askDesk, CHANDRA_OF_CONTENT, pathTo, postToDesk } from '../support/desk.ts'
-import { readerSees, select } from '../support/markup.ts'
+import { readerSees, select, selectOne } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
 const CONTENT = { as: CHANDRA_OF_CONTENT }
@@ -255,7 +255,7 @@ describe('a window in one tour', () => {
     [{ from: '2027-02-30' }, 'First day'],
     [{ standard: '0' }, 'Standard: “0” is not a price'],
     [{ deluxe: '' }, 'Deluxe: a price is missing'],
-    [{ 'superDeluxe-cut': '51498' }, 'Super Deluxe: the struck price 51498 is below the current one, 51499'],
+    [{ 'superDeluxe-cut': '51498' }, 'Super Deluxe: the struck price ₹51,498 is below the current one, ₹51,499'],
     [{ deluxe: '100000000' }, 'more than a journey costs'],
   ])('with %o is refused with the cell named, and keeps what was typed', async (wrong, sentence) => {
     const tour = await firstPriced()
@@ -270,13 +270,27 @@ describe('a window in one tour', () => {
   it.each([
     [{ standard: '45000', 'standard-cut': '50000' }, 'deluxe', /^Deluxe ₹[\d,]+ is less than Standard ₹45,000$/],
     [{ superDeluxe: '4699' }, 'superDeluxe', /^Super Deluxe ₹4,699 is less than Deluxe ₹[\d,]+$/],
-    [{ 'superDeluxe-cut': '51498' }, 'superDeluxe-cut', /^Super Deluxe: the struck price 51498 is below/],
+    [{ 'superDeluxe-cut': '51498' }, 'superDeluxe-cut', /^Super Deluxe: the struck price ₹51,498 is below/],
   ])('of which %o does not suit the others says so at the field, and leads to it', async (...[wrong, field, says]) => {
     const tour = await firstPriced()
     const page = await (await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices, ...wrong }, CONTENT)).text()
     expect((await select(page, `#${field}[aria-invalid]`)).length).toBe(1)
     const links = await select(page, `[role=alert] a[href="#${field}"]`)
     expect(links.map(({ text }) => text)).toEqual([expect.stringMatching(says)])
+  })
+
+  it('beside a window that was stored with a fault is refused at that window, not at a typed field', async () => {
+    const tour = await firstPriced()
+    const low = { current: 9, cut: 9 }
+    const faulty = { ...tour.windows[0], from: '2029-01-01', till: '2029-01-31', deluxe: low }
+    await env.CATALOGUE.prepare('UPDATE tours SET windows = ? WHERE id = ?')
+      .bind(JSON.stringify([...tour.windows, faulty]), tour.id)
+      .run()
+    const page = await (await postToDesk(`/prices/${tour.id}`, { ...typed, ...prices }, CONTENT)).text()
+    expect(await select(page, 'input[aria-invalid]')).toEqual([])
+    expect((await selectOne(page, '#refused')).text).toMatch(
+      /1 Jan 2029 – 31 Jan 2029: Deluxe ₹9 is less than Standard ₹[\d,]+/,
+    )
   })
 
   it('may be taken out again: its days are on request', async () => {

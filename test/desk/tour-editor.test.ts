@@ -136,7 +136,11 @@ it('a section whose form comes again after a colleague has changed it stays as t
   expect((await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })).status).toBe(303)
   await press(NAMES, 'save', { line: 'The line of the owner', as: OWNER })
   const again = await postToDesk(NAMES, first, { as: CHANDRA_OF_CONTENT })
-  expect([again.status, await readerSees(await again.text())]).toEqual([409, expect.stringContaining(first.line)])
+  const html = await again.text()
+  expect([again.status, (await select(html, 'dl dt, dl dd')).map(({ text }) => text)]).toEqual([
+    ...[409, ['Line under it', first.line]],
+  ])
+  expect((await selectOne(html, 'main a')).attributes.href).toBe(`/tours/${BALI}`)
   expect((await formOf(NAMES)).line).toBe('The line of the owner')
 })
 

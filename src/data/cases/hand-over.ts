@@ -46,13 +46,14 @@ export async function handOver(database: D1Database, { from, to, key, actor, now
   return mark
 }
 
-/** The former owner of the cases that a hand-over moved, and how many they are; undefined: none. */
-export async function readHandOver(
-  database: D1Database,
-  mark: string,
-): Promise<{ from: string; moved: number } | undefined> {
+/** The former owner of cases that were handed over, and how many they are, up to COUNTED. */
+export type HandedOver = { from: string; moved: number }
+
+/** undefined: there is no such hand-over. */
+export async function readHandOver(database: D1Database, mark: string): Promise<HandedOver | undefined> {
   const counted = database.prepare(COUNT).bind(mark)
-  return (await forStaff(() => counted.first<{ from: string; moved: number }>())) ?? undefined
+  const { results } = await forStaff(() => counted.all<HandedOver>())
+  return results.length === 1 ? results[0] : undefined
 }
 
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
@@ -60,5 +61,6 @@ const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   ON CONFLICT (id) DO NOTHING`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
   WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
-const COUNT = `SELECT was AS "from", count(*) AS moved FROM case_events WHERE id >= ?1 || '-' AND id < ?1 || '.' AND kind = 'owner'
-  GROUP BY was LIMIT 1`
+/** The bulk form gives cases of several owners to one colleague under such a mark; that is no hand-over. */
+const COUNT = `SELECT was AS "from", count(*) AS moved FROM (SELECT was FROM case_events
+  WHERE id >= ?1 || '-' AND id < ?1 || '.' AND kind = 'owner' LIMIT ${COUNTED}) GROUP BY was LIMIT 2`

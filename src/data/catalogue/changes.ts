@@ -75,8 +75,8 @@ export async function readChange(
 }
 
 /**
- * A change that was made before; undefined: it is made now. `since`: whether it was undone since, or a later change says
- * otherwise of the same.
+ * A change that was made before; undefined: it is made now. `since`: a later change says otherwise of one of its values,
+ * by its undo or by a colleague. It looks at the first 50 values and the newest 50 changes.
  */
 export async function findEarlier(
   database: D1Database,
@@ -85,13 +85,18 @@ export async function findEarlier(
   const query = database.prepare(EARLIER).bind(id, at)
   const row = await forStaff(() => query.first<{ at: number; undone: number; changed: number }>())
   if (!row) return undefined
-  return { at: row.at, ...(row.undone ? { since: 'undone' } : row.changed ? { since: 'changed' } : {}) }
+  return { at: row.at, ...(row.changed && { since: row.undone ? 'undone' : 'changed' }) }
 }
 
-const EARLIER = `SELECT c.at, EXISTS (SELECT 1 FROM changes WHERE undoes = c.id) AS undone,
-    EXISTS (SELECT 1 FROM changes AS l, change_rows AS mine, change_rows AS later
-      WHERE l.at >= c.at AND (l.at, l.rowid) > (c.at, c.rowid) AND mine.change = c.id
-      AND later.change = l.id AND later.entity = mine.entity AND later.key = mine.key) AS changed
+/** A value of a change is as it was saved while the newest later change of it says the same. */
+const EARLIER = `SELECT c.at, EXISTS (SELECT 1 FROM changes AS u WHERE u.undoes = c.id
+      AND NOT EXISTS (SELECT 1 FROM changes WHERE undoes = u.id)) AS undone,
+    EXISTS (SELECT 1 FROM (SELECT mine.became AS saved, later.became AS now, max(l.place)
+        FROM (SELECT entity, key, became FROM change_rows WHERE change = ?1 LIMIT 50) AS mine,
+          (SELECT id, rowid AS place FROM changes WHERE (at, rowid) > (SELECT at, rowid FROM changes WHERE id = ?1)
+            ORDER BY at DESC LIMIT 50) AS l,
+          change_rows AS later ON later.change = l.id AND later.entity = mine.entity AND later.key = mine.key
+        GROUP BY mine.entity, mine.key) WHERE now IS NOT saved) AS changed
   FROM changes AS c WHERE c.id = ?1 AND c.at <> ?2`
 
 /** A changed value that is not a price. */

@@ -97,7 +97,7 @@ export const caseActRoutes = new Hono<DeskEnv>()
 /** Says that it is saved; or, to a form that comes again, that a colleague took it back since. */
 function showPressed(c: Context<DeskEnv>, { takenBack }: Pressed, sent: Sent): Response | Promise<Response> {
   if (takenBack === null) return showDone(c, sent)
-  return showOvertaken(c, { at: takenBack, since: 'changed' }, sent)
+  return showOvertaken(c, { at: takenBack, since: 'changed', to: casePath(c.req.param('id') ?? '') }, sent)
 }
 
 /** A verdict from a page opened before a colleague's verdict. */

@@ -115,7 +115,7 @@ async function save(c: Context<DeskEnv>, { form, edit, sent }: Saving, otherwise
       if (otherwise.form || otherwise.draft) return showCase(c, { ...otherwise, savedAt: UNCHANGED }, sent)
       return showUnchanged(c, casePath(caseId))
     case 'overtaken':
-      return showOvertaken(c, { at: saved.at, since: 'changed' }, sent)
+      return showOvertaken(c, { at: saved.at, since: 'changed', to: casePath(caseId) }, sent)
     case 'gone':
       return noCase(c, sent)
     case 'busy':

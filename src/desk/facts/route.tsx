@@ -56,9 +56,10 @@ export const factRoutes = new Hono<DeskEnv>()
       const { check, note } = checkBy(shown.fact, form, withdraws ? today : undefined)
       const author = await authorOf(sent, note)
       const isDone = await checkFact(c.env.CATALOGUE, author, { shown: seen, check })
-      if (isDone) return showChanged(c, deskMap.facts.path, { author, sent })
-      const now = (await findFact(c)) ?? shown
-      return showFact(c, now, { form, mistakes: { form: movedBy(now) }, today, status: 409 })
+      const now = { text: shown.fact.text, source: shown.fact.source }
+      if (isDone) return showChanged(c, deskMap.facts.path, { author, sent, now })
+      const moved = (await findFact(c)) ?? shown
+      return showFact(c, moved, { form, mistakes: { form: movedBy(moved) }, today, status: 409 })
     }),
   )
 

@@ -1,7 +1,7 @@
 import { readFormAtMost } from '#data/stores/read-at-most.ts'
 import { MESSAGE_LETTERS } from '#values/letter-limits.ts'
 import { cleanText } from './form-shapes.ts'
-import type { Typed } from './not-taken.tsx'
+import type { Typed } from './typed-texts.ts'
 
 /** The default size limit of a form, in bytes: three long texts of a case, twelve bytes a letter, and the other fields. */
 export const LIMIT = 3 * MESSAGE_LETTERS * 12 + 160 * 1024

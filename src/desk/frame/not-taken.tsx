@@ -1,19 +1,13 @@
+import { type Typed, typedTexts } from '#desk/frame/typed-texts.ts'
 import { Submit } from '#desk/frame/way.tsx'
 
-/** The fields of a form in order. */
-export type Typed = [name: string, value: string][]
-
-/** Fields that are not for people: keys and versions. */
-const MARKS =
-  /^(key|version|back|other|act|does|id|case|carousel|meant|shown|newest|read|verdict|join|split|set|unset|person|was-.*)$/
-
-/** The typed texts of a form, field by field. */
+/** Typed texts by their labels, to be copied. */
 export function TypedList({ typed }: { typed: Typed }) {
   return (
     <dl className="wants">
-      {typed.filter(isForPeople).map(([name, value]) => (
-        <div key={`${name} ${value}`}>
-          <dt>{name}</dt>
+      {typed.map(([label, value]) => (
+        <div key={`${label} ${value}`}>
+          <dt>{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>
       ))}
@@ -21,14 +15,9 @@ export function TypedList({ typed }: { typed: Typed }) {
   )
 }
 
-/** Whether a person may want to copy the field. */
-export function isForPeople([name, value]: Typed[number]): boolean {
-  return value !== '' && !MARKS.test(name)
-}
-
 type NotWholeProps = { typed: Typed; sentence?: string; isTooLarge?: boolean }
 
-/** A form that changed nothing and cannot be sent again; its received fields can be copied. */
+/** A form that changed nothing and cannot be sent again; its typed texts can be copied. */
 export function NotWholePage({
   typed,
   sentence = 'This form did not arrive whole',
@@ -42,10 +31,26 @@ export function NotWholePage({
       <p>
         This form changed nothing.
         {isTooLarge && ' It is larger than the desk takes.'}
-        {typed.some(isForPeople)
-          ? ' This is what you typed, to be copied:'
-          : ' Go back; what you typed is still there.'}
+        {typed.length > 0 ? ' This is what you typed, to be copied:' : ' Go back; what you typed is still there.'}
       </p>
+      <TypedList typed={typed} />
+    </div>
+  )
+}
+
+/** A form that comes again after its values were replaced. `to`: the page with the present values. */
+type OvertakenProps = { sentence: string; to: string; typed: Typed }
+
+export function OvertakenPage({ sentence, to, typed }: OvertakenProps) {
+  return (
+    <div className="note">
+      <div id="refused" role="alert" tabIndex={-1}>
+        <h1>{sentence}</h1>
+      </div>
+      <p>
+        It is not saved a second time. <a href={to}>See how it is now</a>
+      </p>
+      {typed.length > 0 && <p>This is what you had typed, to be copied:</p>}
       <TypedList typed={typed} />
     </div>
   )
@@ -73,7 +78,7 @@ export function SendAgainPage({ why, action, typed }: SendAgainProps) {
         {typed.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        <TypedList typed={typed} />
+        <TypedList typed={typedTexts(action, typed)} />
         <Submit look="go" words="Send again" />
       </form>
       {why.reference && (

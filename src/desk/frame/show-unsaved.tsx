@@ -3,8 +3,9 @@ import type { DeskEnv } from './desk-env.ts'
 import { typedIn } from './desk-form.ts'
 import { deskMap } from './desk-map.ts'
 import { DeskNotice, deskPage } from './desk-page.tsx'
-import { isForPeople, TypedList } from './not-taken.tsx'
+import { TypedList } from './not-taken.tsx'
 import type { Sent } from './take-form.tsx'
+import { typedTexts } from './typed-texts.ts'
 
 type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
 
@@ -14,7 +15,7 @@ export function showUnsaved(
   { status, ...said }: Unsaved,
   sent: Sent | undefined,
 ): Promise<Response> {
-  const typed = sent ? typedIn(sent.form).filter(isForPeople) : []
+  const typed = sent ? typedTexts(c.req.path, typedIn(sent.form)) : []
   const page = (
     <>
       <DeskNotice {...said} />

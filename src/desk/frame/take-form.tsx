@@ -10,8 +10,9 @@ import { LIMIT, typedIn } from './desk-form.ts'
 import { DeskNotice, deskPage } from './desk-page.tsx'
 import { type FormShape, readShape, type TypedIn } from './form-shapes.ts'
 import { momentOf } from './moment-of.ts'
-import { NotWholePage } from './not-taken.tsx'
+import { NotWholePage, OvertakenPage } from './not-taken.tsx'
 import { UNCHANGED } from './saved-note.ts'
+import { typedTexts } from './typed-texts.ts'
 
 /**
  * A complete form: its values, all its fields, its author and its time. `key`: from the form's page, or empty; a
@@ -42,7 +43,7 @@ export function takeForm<Shape extends FormShape>(shape: Shape, answer: Answer<S
 
 /** The response to an incomplete form: nothing was changed, and these fields were received. */
 export function notWhole(c: Context<DeskEnv>, form: FormData, status: 400 | 413): Promise<Response> {
-  const page = <NotWholePage typed={typedIn(form)} isTooLarge={status === 413} />
+  const page = <NotWholePage typed={typedTexts(c.req.path, typedIn(form))} isTooLarge={status === 413} />
   return deskPage(c, { title: 'This form did not arrive whole', status }, page)
 }
 
@@ -71,22 +72,28 @@ export function showSaved(c: Context<DeskEnv>, path: string, { now }: Pick<Momen
 export async function showChanged(
   c: Context<DeskEnv>,
   path: string,
-  { author, sent }: { author: Author; sent: Sent },
+  { author, sent, now }: { author: Author; sent: Sent; now?: Values | undefined },
 ): Promise<Response> {
   const { at, since } = (await findEarlier(c.env.CATALOGUE, author)) ?? { at: author.at }
-  if (since) return showOvertaken(c, { at, since }, sent)
+  if (since) return showOvertaken(c, { at, since, to: path, now }, sent)
   return showSaved(c, `${path}?change=${author.id}`, { now: at })
 }
 
-/** A form that comes again, and what it saved at `at` (ms) is not so any more. Nothing is saved; its text can be copied. */
+/** The fields of a form as they would be filled now. */
+type Values = Record<string, string>
+/** `at`: in ms. `to`: the page with the present values. `now`: fields that are the same are not shown. */
+type Overtaken = { at: number; since: 'undone' | 'changed'; to: string; now?: Values | undefined }
+
+/** A form that comes again, and what it saved at `at` is not so any more. Nothing is saved; its text can be copied. */
 export function showOvertaken(
   c: Context<DeskEnv>,
-  { at, since }: { at: number; since: 'undone' | 'changed' },
+  { at, since, to, now = {} }: Overtaken,
   { form }: Sent,
 ): Promise<Response> {
   const sentence = `This was saved ${readableMoment(at)} and ${since === 'undone' ? 'undone' : 'has been changed'} since`
-  const shown = { title: 'Saved before', status: 409 } as const
-  return deskPage(c, shown, <NotWholePage sentence={sentence} typed={typedIn(form)} />)
+  const differing = typedIn(form).filter(([name, value]) => value !== now[name])
+  const page = <OvertakenPage {...{ sentence, to }} typed={typedTexts(c.req.path, differing)} />
+  return deskPage(c, { title: 'Saved before', status: 409 }, page)
 }
 
 /** Redirects from a form that equals the stored state. */
@@ -103,5 +110,6 @@ export function noSuch(c: Context<DeskEnv>, thing: string, sent?: Sent): Promise
   const sentence = `There is no such ${thing}`
   const shown = { title: `No such ${thing}`, status: 404 } as const
   if (!sent) return deskPage(c, shown, <DeskNotice sentence={sentence} />)
-  return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typedIn(sent.form)} />)
+  const typed = typedTexts(c.req.path, typedIn(sent.form))
+  return deskPage(c, shown, <NotWholePage sentence={`${sentence} any more`} typed={typed} />)
 }

@@ -83,7 +83,8 @@ async function publish<Document extends object>(at: At<Document>, sent: SentGuid
   const author = await authorOf(sent, `${desk.form().title}: ${desk.nameOf(wanted)}`)
   const key = desk.guide.keyOf(wanted)
   const saved = await saveGuide(c.env.CATALOGUE, author, { guide: desk.guide, key, seen, wanted })
-  if (saved.kind === 'published') return showChanged(c, desk.path, { author, sent })
+  const now = live && writeFields(desk.form(live), live)
+  if (saved.kind === 'published') return showChanged(c, desk.path, { author, sent, now })
   if (saved.kind === 'unchanged') return showUnchanged(c, desk.path)
   if (saved.kind === 'conflict') {
     const both = writeFields(desk.form(live), saved.document)

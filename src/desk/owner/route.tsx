@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import { exportCases } from '#data/cases/export-cases.ts'
 import { findCases } from '#data/cases/find-cases.ts'
-import { handOver, listLoads, readHandOver } from '#data/cases/hand-over.ts'
+import { type HandedOver, handOver, listLoads, readHandOver } from '#data/cases/hand-over.ts'
 import { findCase, isErased } from '#data/cases/read-case.ts'
 import { erasePerson, listOfPerson, type PersonsEnquiries } from '#data/enquiries/person.ts'
 import { wordsOfPerson } from '#data/enquiries/persons-words.ts'
@@ -27,6 +27,7 @@ import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.ts
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { ErasePersonPage, type Ticked, traceKey, WhichPersonPage } from '#desk/owner/erase-page.tsx'
 import { OwnerPage } from '#desk/owner/page.tsx'
+import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { readContact } from '#domain/enquiries/contact.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { oneLine } from '#values/plain-text.ts'
@@ -56,7 +57,8 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (from === '' || from === to || !isKnown)
         return showOwner(c, { to, problem: 'Choose somebody else who works at the desk.' })
       const moved = await handOver(c.env.ENQUIRIES, { ...sent, from, to })
-      return showSaved(c, `${deskMap.owner.path}?moved=${moved}`, sent)
+      if (await readHandOver(c.env.ENQUIRIES, moved)) return showSaved(c, `${deskMap.owner.path}?moved=${moved}`, sent)
+      return showOwner(c, { to, problem: `${shortName(from)} has no open case any more.` })
     }),
   )
 
@@ -152,9 +154,13 @@ async function doneBy(
 ): Promise<string | undefined> {
   if (erased !== undefined && (await isErased(c.env.ENQUIRIES, [erased]))) return 'What was ticked is erased.'
   if (!/^[0-9a-f]{32}$/.test(mark)) return undefined
-  const { from, moved } = (await readHandOver(c.env.ENQUIRIES, mark)) ?? { from: '', moved: 0 }
-  if (moved === 0) return 'Nothing was left to hand over.'
-  return `Handed over from ${shortName(from)}: ${moved} ${moved === 1 ? 'case' : 'cases'}.`
+  const handedOver = await readHandOver(c.env.ENQUIRIES, mark)
+  return handedOver && handedOverWords(handedOver)
+}
+
+function handedOverWords({ from, moved }: HandedOver): string {
+  const counted = moved >= COUNTED ? `${COUNTED} or more` : moved
+  return `Handed over from ${shortName(from)}: ${counted} ${moved === 1 ? 'case' : 'cases'}.`
 }
 
 /** `name`: searched besides numbers and addresses; undefined: none was sent. */

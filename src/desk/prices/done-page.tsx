@@ -1,6 +1,7 @@
 import type { Change } from '#data/catalogue/changes.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
-import { type Typed, TypedList } from '#desk/frame/not-taken.tsx'
+import { TypedList } from '#desk/frame/not-taken.tsx'
+import type { Typed } from '#desk/frame/typed-texts.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableMoment } from '#values/dates.ts'
 

@@ -11,6 +11,7 @@ import { field, formKey, singleLine, whyMistakes } from '#desk/frame/form-shapes
 import { momentOf } from '#desk/frame/moment-of.ts'
 import { NotWholePage, TypedList } from '#desk/frame/not-taken.tsx'
 import { type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
+import { type Typed, typedTexts } from '#desk/frame/typed-texts.ts'
 import type { PricedTour } from '#domain/prices/plan-sheet.ts'
 import { judgeProposal, proposalFault, type ShownProposal } from '#domain/prices/proposal.ts'
 import { PriceDifferencePage } from './difference-page.tsx'
@@ -47,7 +48,7 @@ function showGone(c: Context<DeskEnv>, sent?: SentYes): Promise<Response> {
   const page = (
     <>
       <DeskNotice sentence={GONE} advice={KEPT} />
-      {sent && <TypedList typed={typedIn(sent.form)} />}
+      {sent && <TypedList typed={textsIn(sent)} />}
     </>
   )
   return deskPage(c, { title: GONE, place, status: 404 }, page)
@@ -65,7 +66,7 @@ async function showNow(c: Context<DeskEnv>, id: string, shown: ShownProposal): P
 function showLive(c: Context<DeskEnv>, done: Done, sent: SentYes): Response | Promise<Response> {
   if (done.change.note === noteIn(sent))
     return showSaved(c, `${deskMap.changes.path}/${sent.key}`, { now: done.change.at })
-  const page = <DoneProposalPage {...done} typed={typedIn(sent.form)} />
+  const page = <DoneProposalPage {...done} typed={textsIn(sent)} />
   return deskPage(c, { title: 'Before and after', place, status: 409 }, page)
 }
 
@@ -77,6 +78,10 @@ export async function showProposal(c: Context<DeskEnv>, shown: ShownProposal): P
 
 type SentYes = Sent<{ note: typeof singleLine; meant: typeof field }>
 
+function textsIn({ form }: SentYes): Typed {
+  return typedTexts(deskMap.putLive.path, typedIn(form))
+}
+
 function noteIn({ typed }: SentYes): string {
   return typed.note || 'Prices'
 }
@@ -86,7 +91,7 @@ async function putLive(c: Context<DeskEnv>, shown: ShownProposal, sent: SentYes)
   const { proposal, note } = shown
   const fault = proposalFault(proposal)
   if (fault) {
-    const page = <NotWholePage sentence={fault} typed={typedIn(sent.form)} />
+    const page = <NotWholePage sentence={fault} typed={textsIn(sent)} />
     return deskPage(c, { title: fault, place, status: 422 }, page)
   }
   const { plans, slips, doubts, same } = judgeProposal(proposal, await listPricedTours(c.env.CATALOGUE), sent.today)

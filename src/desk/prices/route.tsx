@@ -11,7 +11,7 @@ import { momentOf } from '#desk/frame/moment-of.ts'
 import { noSuch, takeForm } from '#desk/frame/take-form.tsx'
 import { dayMistakes } from '#domain/prices/day-slips.ts'
 import { WINDOW_CELLS } from '#domain/prices/price-cells.ts'
-import { carve, type PriceWindow, windowFaults, withoutDays } from '#domain/prices/price-window.ts'
+import { carve, type PriceWindow, type WindowFault, windowFaults, withoutDays } from '#domain/prices/price-window.ts'
 import { proposalOf } from '#domain/prices/proposal.ts'
 import { typedWindow } from '#domain/prices/typed-window.ts'
 import { daysAfter } from '#values/dates.ts'
@@ -19,6 +19,7 @@ import { type Mistakes, mistakesBy, type Rule } from '#values/mistakes.ts'
 import { PricesPage } from './page.tsx'
 import { showProposal } from './proposal-route.tsx'
 import { filledFrom, TourPricesPage, type WindowForm } from './tour-prices-page.tsx'
+import { daysOf } from './window-strip.tsx'
 
 const place = deskMap.prices.path
 const YEAR = 364
@@ -89,11 +90,14 @@ function laidOver(windows: PriceWindow[], typed: WindowForm, { today }: { today:
   }
   if (Object.keys(mistakes).length > 0) return { windows, mistakes }
   const laid = put?.window ? carve(windows, put.window) : withoutDays(windows, days)
-  const faults = windowFaults(laid).map(({ path, message }) => [cellAt(path), true, message] as Rule)
+  const faults = windowFaults(laid).map((fault) => placedAt(fault, laid[Number(fault.path[0])], put?.window))
   return { windows: laid, mistakes: mistakesBy(faults) }
 }
 
-/** The cell of the form in which a fault of the windows was typed; \`form\`: it is none's alone. */
-function cellAt([, tier, kind]: (string | number)[]): string {
-  return WINDOW_CELLS.find((cell) => cell.tier === tier && cell.kind === kind)?.name ?? 'form'
+/** A fault at the cell in which it was typed; at no field, with its days, if it is of another window. */
+function placedAt(fault: WindowFault, at: PriceWindow | undefined, put: PriceWindow | undefined): Rule {
+  const [, tier, kind] = fault.path
+  if (at && at !== put) return ['form', true, `${daysOf(at)}: ${fault.message}`]
+  const cell = WINDOW_CELLS.find((each) => each.tier === tier && each.kind === kind)
+  return [cell?.name ?? 'form', true, fault.message]
 }

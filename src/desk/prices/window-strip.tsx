@@ -56,7 +56,7 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
         .sort((one, other) => (one.of.from < other.of.from ? -1 : 1))
         .map(({ of, words, ...line }) => (
           <ListLine key={of.from} {...line}>
-            <Way to={`?from=${of.from}&till=${of.till}#put`} words={words} about={` ${days(of)}`} />
+            <Way to={`?from=${of.from}&till=${of.till}#put`} words={words} about={` ${daysOf(of)}`} />
           </ListLine>
         ))}
     </ul>
@@ -64,14 +64,14 @@ export function WindowList({ windows, shown }: { windows: PriceWindow[]; shown: 
 }
 
 function windowLine(of: PriceWindow, at: number) {
-  return { of, name: `${letter(at)} · ${days(of)}`, more: <Amounts of={of} />, words: 'Change' }
+  return { of, name: `${letter(at)} · ${daysOf(of)}`, more: <Amounts of={of} />, words: 'Change' }
 }
 
 function gapLine(of: DayRange) {
   return {
     of,
     className: 'windows-gap',
-    name: `Gap: ${days(of)}`,
+    name: `Gap: ${daysOf(of)}`,
     about: `${lengthOf(of)} days on request`,
     words: 'Fill',
   }
@@ -89,7 +89,8 @@ function middlesOfMonths({ from, till }: DayRange): string[] {
     .filter((day) => day >= from && day <= till)
 }
 
-function days({ from, till }: DayRange): string {
+/** "1 Jan 2027 – 31 Jan 2027". */
+export function daysOf({ from, till }: DayRange): string {
   return `${readableDate(from)} – ${readableDate(till)}`
 }
 

@@ -45,9 +45,8 @@ export const tourSectionRoutes = new Hono<DeskEnv>()
   .get(deskMap.tourSection.path, judgeAddress({ press: word }), async (c) => {
     const at = await findAt(c)
     if (!at) return noSuch(c, 'form')
-    const typed = fieldsOf(at.name, sectionOf(at.tour.document, at.name))
     const press = SECTION_FORMS[at.name].rows && readPress(c.req.valid('query').press)
-    return showSection(c, at, { typed: withNewRow(typed, at.name, press), press })
+    return showSection(c, at, { typed: withNewRow(shownNow(at), at.name, press), press })
   })
   .post(
     deskMap.tourSection.path,
@@ -107,7 +106,7 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
       if (press) return showRow(c, at, press)
       return showSaved(c, `${tourPath(tour.id)}?section=${name}&kept=${saved.kept.length}`, sent)
     case 'overtaken':
-      return showOvertaken(c, { at: saved.at, since: 'changed' }, sent)
+      return showOvertaken(c, { at: saved.at, since: 'changed', to: tourPath(tour.id), now: shownNow(at) }, sent)
     case 'unchanged':
       return press ? showRow(c, at, press) : showSame(c, at, sent)
     case 'refused':
@@ -120,6 +119,10 @@ async function save(c: Context<DeskEnv>, at: At, { typed, theirs, seen, sent, pr
     case 'gone':
       return noSuch(c, 'tour', sent)
   }
+}
+
+function shownNow({ tour, name }: At): Fields {
+  return fieldsOf(name, sectionOf(tour.document, name))
 }
 
 /** A form that says what the draft says already. */

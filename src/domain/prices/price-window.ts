@@ -48,10 +48,11 @@ function tierFaults({ current, cut }: TierPrice, key: TierKey): WindowFault[] {
   return [
     ...when(!isPrice(current), WHOLE_RUPEES, [key, 'current']),
     ...when(!isPrice(cut), WHOLE_RUPEES, [key, 'cut']),
-    ...when(cut < current, `${tierName(key)}: the struck price ${cut} is below the current one, ${current}`, [
-      key,
-      'cut',
-    ]),
+    ...when(
+      cut < current,
+      `${tierName(key)}: the struck price ${rupees(cut)} is below the current one, ${rupees(current)}`,
+      [key, 'cut'],
+    ),
   ]
 }
 

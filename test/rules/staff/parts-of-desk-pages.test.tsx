@@ -15,7 +15,7 @@ import { htmlOf, wordsOf } from '../../support/rendered.ts'
 const TODAY = '2026-11-30'
 const MOMENT = { now: Date.parse('2026-11-30T07:00:00Z'), today: TODAY }
 
-const CASE = {
+const CASE: CaseInList = {
   ...{
     id: '0a1b',
     version: 1,
@@ -45,7 +45,7 @@ const CASE = {
     travellers: null,
   },
   ...{ added: '', missing: '', reference: 'PT-7K3M9-QX2HB', name: 'Asha', email: '', phone: '98000 11111', isd: '+91' },
-  ...{ dialable: '+919800011111', message: '', wishes: '', answerBy: '', answerHours: '', tour: '', tier: '' },
+  ...{ dialable: '+919800011111', message: '', wishes: '', answerBy: '', answerHours: '', tour: '', tier: null },
   ...{
     place: 'Bali',
     travelDate: '',
@@ -55,7 +55,7 @@ const CASE = {
     under: 0,
     underTours: '[]',
   },
-} as unknown as CaseInList
+}
 const tours = new Map()
 
 describe('a line of a list of cases', () => {
