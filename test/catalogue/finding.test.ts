@@ -49,6 +49,27 @@ describe('the golden set', () => {
   })
 })
 
+/** The countries that are sold, by their codes in ISO 3166. */
+const CODES = {
+  ...{ thailand: 'TH', uae: 'AE', australia: 'AU', nepal: 'NP', indonesia: 'ID', singapore: 'SG', kazakhstan: 'KZ' },
+  ...{ malaysia: 'MY', 'sri-lanka': 'LK', vietnam: 'VN', switzerland: 'CH', france: 'FR', italy: 'IT', greece: 'GR' },
+  ...{ japan: 'JP', philippines: 'PH' },
+}
+
+it.each(['hi', 'bn', 'ta', 'te', 'gu', 'kn', 'ml', 'pa', 'mr', 'or', 'ur'])(
+  'a country is found by its name in the language %s, with no tour to another one',
+  (language) => {
+    const names = new Intl.DisplayNames([language], { type: 'region' })
+    const wrong = Object.entries(CODES).filter(([country, code]) => {
+      const countries = idsFor(names.of(code) ?? '').map(
+        (id) => content.tours.find((tour) => tour.id === id)?.countries,
+      )
+      return countries.length === 0 || countries.some((of) => !of?.includes(country))
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
 describe('a wish that is called missing', () => {
   it('is in no text of a shown tour, in no search of the golden set', () => {
     const asked = [...golden, ...unseen].map(({ q }) => ({ q, ...find(index, { text: searchText(q) }) }))

@@ -25,21 +25,21 @@ Abroad | region | | international, foreign, videsh, overseas, outside india, for
 # Countries that we go to
 India | country | | bharat, hindustan, domestic, भारत, within india, bina passport, without passport, without a passport, no passport, passport nahi, bagair passport
 Thailand | country | South East Asia, Abroad | थाईलैंड, थाइलैंड, thai, tailand, தாய்லாந்து, థాయిలాండ్, ಥಾಯ್ಲೆಂಡ್, തായ്‌ലൻഡ്, થાઈલેન્ડ, থাইল্যান্ড, ਥਾਈਲੈਂਡ
-Indonesia | country | South East Asia, Abroad | इंडोनेशिया
-Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, viyatnam
+Indonesia | country | South East Asia, Abroad | इंडोनेशिया, ഇന്തോനേഷ്യ, ਇੰਡੋਨੇਸ਼ੀਆ, இந்தோனேசியா
+Vietnam | country | South East Asia, Abroad | viet nam, वियतनाम, viyatnam, ଭିଏତନାମ୍, ویتنام
 Singapore | country | South East Asia, Abroad | singapur, singapoor, सिंगापुर, sg, சிங்கப்பூர், సింగపూర్, ಸಿಂಗಾಪುರ, സിംഗപ്പൂർ, સિંગાપુર, সিঙ্গাপুর, ਸਿੰਗਾਪੁਰ
-Malaysia | country | South East Asia, Abroad | मलेशिया
-Philippines | country | South East Asia, Abroad | philipenes, philippine, फिलीपींस, filipino, filipines
-Sri Lanka | country | Asia, Abroad | ceylon, lanka, श्रीलंका, सीलोन
+Malaysia | country | South East Asia, Abroad | मलेशिया, மலேசியா, മലേഷ്യ, মালয়েশিয়া, ಮಲೇಶಿಯಾ
+Philippines | country | South East Asia, Abroad | philipenes, philippine, फिलीपींस, filipino, filipines, பிலிப்பைன்ஸ், ಫಿಲಿಫೈನ್ಸ್, ਫਿਲੀਪੀਨਜ
+Sri Lanka | country | Asia, Abroad | ceylon, lanka, श्रीलंका, सीलोन, ਸ੍ਰੀ ਲੰਕਾ
 Nepal | country | Himalaya, Asia, Abroad | नेपाल
-UAE | country | Middle East, Abroad | united arab emirates, emirates, यूएई, u a e, संयुक्त अरब अमीरात
-Kazakhstan | country | Central Asia, Abroad | कजाकिस्तान
+UAE | country | Middle East, Abroad | united arab emirates, emirates, यूएई, u a e, संयुक्त अरब अमीरात, ஐக்கிய அரபு அமீரகம்
+Kazakhstan | country | Central Asia, Abroad | कजाकिस्तान, કઝાકિસ્તાન, ಕಝಾಕಿಸ್ಥಾನ್, കസാഖിസ്ഥാൻ
 Japan | country | Asia, Abroad | nippon, जापान, japanese
 Australia | country | Abroad | ऑस्ट्रेलिया, आस्ट्रेलिया, aussie, oz
-Switzerland | country | Europe, Abroad | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland, সুইজারল্যান্ড, சுவிட்சர்லாந்து
-France | country | Europe, Abroad | फ्रांस, french
+Switzerland | country | Europe, Abroad | swiss, स्विट्जरलैंड, स्विटजरलैंड, swizerland, সুইজারল্যান্ড, சுவிட்சர்லாந்து, સ્વિટ્ઝર્લૅન્ડ, സ്വിറ്റ്സർലാൻഡ്, स्वित्झर्लंड, سوئٹزر لینڈ
+France | country | Europe, Abroad | फ्रांस, french, பிரான்ஸ்
 Italy | country | Europe, Abroad | इटली, itly, italia, italian
-Greece | country | Europe, Abroad | ग्रीस, यूनान, greek, grease
+Greece | country | Europe, Abroad | ग्रीस, यूनान, greek, grease, கிரீஸ், یونان
 
 # States
 Himachal Pradesh | state | India, North India, Himalaya, Hill stations | himachal, hp, हिमाचल, हिमाचल प्रदेश, himanchal
@@ -392,7 +392,7 @@ Paris | town | France | पेरिस
 Eiffel Tower | sight | Paris | eiffel, eifel tower, एफिल टावर
 Louvre | sight | Paris
 Montmartre | sight | Paris
-Disneyland | sight | | disneyland paris, disney land, disney | Paris, Universal Studios
+Disneyland | sight | | disney land, disney | Paris, Universal Studios
 Rome | town | Italy | roma, रोम
 Colosseum | sight | Rome | coliseum, colloseum
 Vatican | sight | Rome | vatican city, sistine chapel

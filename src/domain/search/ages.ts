@@ -5,7 +5,7 @@ const wordsOf = (...units: string[]) => units.map((unit) => UNITS[unit]?.replace
 
 const IN_ONE_WORD = wordsOf(...Array.from({ length: 17 }, (_, at) => String(at + 1)).filter((at) => UNITS[at]))
 const AGE = `(?:1[0-7]|\\d|(?:${IN_ONE_WORD})(?![\\p{L}\\p{M}]))`
-const YEARS = '(?:years?|yrs?|yr|saal|sal|साल|वर्ष)(?:[\\s-]*olds?)?(?![\\p{L}\\p{M}])'
+const YEARS = '(?:years?|yrs?|yr|y\\.?o\\.?|y|saal|sal|साल|वर्ष)(?:[\\s-]*olds?)?(?![\\p{L}\\p{M}])'
 const ONE = `${AGE}(?:\\s*-?\\s*${YEARS})?`
 const AND = '(?:,|&|\\+|-|\\band\\b|\\baur\\b|और|\\bto\\b)'
 const LIST = `${ONE}(?:\\s*${AND}\\s*${ONE})*`
@@ -30,12 +30,19 @@ const CHILD = new RegExp(
   'iu',
 )
 
+/** "1 infant 18 months", "baby (8 months old)" */
+const IN_MONTHS = new RegExp(
+  `(?<=${KIDS}\\s*[(,]?\\s*)(\\d\\d?)\\s*-?\\s*(?:months?|mahin[ea])(?:[\\s-]*old)?\\s*\\)?`,
+  'giu',
+)
+
 const ELDERS = new RegExp(`(?<!\\d)[6-9]\\d(?:\\s*${AND}\\s*[6-9]\\d)*\\s*-?\\s*${YEARS}`, 'giu')
 
 /** The ages of children in one form: "aged 4 and 7 years" becomes "ages 4 7". A bound ("under 5 years") is none; 60 years and more are seniors. */
 export function inAges(text: string): string {
   const hasChild = CHILD.test(text)
   const said = text
+    .replace(IN_MONTHS, (_, months: string) => ` ages ${Math.floor(Number(months) / 12)} `)
     .replace(ELDERS, ' seniors ')
     .replace(SAID, (found) => (!hasChild || /^(?:under|below|above|over)/i.test(found) ? ' ' : agesIn(found)))
   return said.replace(AFTER_KIDS, (found, many: string, ...[kids = '', list = '']: string[]) =>

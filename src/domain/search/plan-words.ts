@@ -4,6 +4,7 @@ import { whole } from './number-words.ts'
 const WORDS: Record<string, string> = {
   'tea gardens':
     '(?:chai|cha|tea) (?:ke |ka )?(?:baga(?:n|no|nv)|bagi?cha|bagh)|(?:chai|cha)|चाय (?:के |का )?बागान|চা বাগান',
+  houseboat: 'படகு வீடு|హౌస్‌?బోట్|ಹೌಸ್‌?ಬೋಟ್|ഹൗസ്‌?ബോട്ട്|হাউসবোট|હાઉસબોટ|ਹਾਊਸਬੋਟ|हाउस ?बोट',
   waterfall: 'jharn(?:a|e|on)|झरन[ाे]',
   lake: 'jh?eel(?:on|ein)?|jhil|talaa?b|झील|तालाब',
   river: 'nadi(?:yan|ya)?|नदी',

@@ -38,6 +38,8 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/(?<=\d),(?=\d)/g, ''],
   [/['’]/g, ''],
   [/\bw\/o\b/gi, ' without '],
+  [/\bfrm\b/gi, ' from '],
+  [/(?<![\d+])(\d)\s*a?\s*\+\s*(\d)\s*c?(?![\d\p{L}])/giu, '$1 adults $2 children'],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
   [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],
   [/\b(?:both|two) of us\b|\bhum dono\b|\bdono ke liye\b/gi, ' for 2 '],

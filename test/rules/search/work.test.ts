@@ -65,9 +65,11 @@ const TEXTS = [
 const GUESSES = WORDS + (WORDS - 1) + (WORDS - 2)
 /** Fourteen kinds of part give way, each alone and after the ones before. */
 const WAYS = 28
+/** The most parts that gave way and are tried again one by one. */
+const TRIED_AGAIN = 8
 const MOST = {
-  // Twice with all that is asked, once for each way in which a part may give way, and once for each word.
-  tours: (2 + WAYS + WORDS) * index.tours.length,
+  // Twice with all that is asked, once for each way in which a part may give way, for each of these, and for each word.
+  tours: (2 + WAYS + TRIED_AGAIN + WORDS) * index.tours.length,
   words: 2 * (WORDS * 2 * (index.own.length + vocabulary.parts.length) + GUESSES * vocabulary.meanings.size),
 }
 
