@@ -142,7 +142,7 @@ const PLANTED: Record<string, { path: string; style: string; said: RegExp }> = {
   },
   'what a page does by night alone, though its pictures are other ones then': {
     path: '/International',
-    style: '[data-theme=dark] article h3 { margin-bottom: -4rem }',
+    style: '[data-theme=dark] article h3 { position: relative; top: 3rem }',
     said: /are written over each other/,
   },
 }
