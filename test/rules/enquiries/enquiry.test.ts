@@ -199,6 +199,7 @@ it.each([1, 999, '02', '3.', '४', '２ adults', '2-3', '2, 1 child', '0 childr
 
 it('A phone number below zero is not one', () => {
   expect(faultsOf({ ...ASHA, phone: -9812345678 })).toEqual({ phone: 'Please write this as text.' })
+  expect(faultsOf({ name: 'Asha', phone: -5 })).toEqual({ phone: 'Please write this as text.' })
   expect(faultsOf({ ...ASHA, phone: 9812345678 })).toBeUndefined()
 })
 
