@@ -15,6 +15,11 @@ export type PhoneNumber = {
 
 /** Seven digits or more with their usual signs, and an extension. Any other text separates numbers. */
 const RUN = /[+(]*\d[\d\s().-]{5,}\d(?:[\s,;]*(?:ext?(?:n|ension)?|x|#)[\s.:]*\d{1,6}(?!\d))?/gi
+/** A day or a time of day beside a number: "15-12-2026 10:30". */
+const DAY_OR_TIME =
+  /(?<![\d.-])(?:\d{4}-\d\d?-\d\d?|(?:[0-2]?\d|3[01])[./-](?:0?\d|1[0-2])[./-](?:19|20)?\d\d|\d\d?:\d\d)(?![\d-])/g
+/** The most digits of a count or an hour beside a number, or of an Indian PIN. */
+const NO_NUMBER = /^\D*(?:\d\D*){0,6}$/
 /** A longer one is another number. */
 const LONGEST_EXTENSION = 6
 /** More digits than a number has (E.164), without a separator: ambiguous. */
@@ -36,7 +41,7 @@ export function phoneNumbers(phone: string, isd: string): PhoneNumber[] {
   const chosen = normalForm(isd)
   const code = DIALLING_CODES.includes(chosen) ? chosen.slice(1) : INDIA
   const whole = read(typed, code)
-  const parts = whole ? [whole] : readRuns(typed.match(RUN) ?? [], code)
+  const parts = whole ? [whole] : readRuns(typed.replace(DAY_OR_TIME, ';').match(RUN) ?? [], code)
   return parts.filter((part, at) => parts.findIndex(({ number }) => number === part.number) === at).map(withLinks)
 }
 
@@ -56,9 +61,19 @@ function readIndianMobile(typed: string): Parsed | undefined {
   return INDIAN_MOBILE.test(typed) ? read(typed, INDIA) : undefined
 }
 
-/** All numbers of a run, or none. */
-function readRun(run: string, readOne: (typed: string) => Parsed | undefined): Parsed[] {
+type ReadOne = (typed: string) => Parsed | undefined
+
+/** All numbers of a run, or none. What stands beside whole numbers may be a count or a PIN. */
+function readRun(run: string, readOne: ReadOne): Parsed[] {
   if (UNPARTED.test(run)) return []
+  const all = readWhole(run, readOne)
+  if (all.length > 0) return all
+  const beforeBracket = /^(.*\d)\s*\(/.exec(run)?.[1]
+  const others = run.split(/[\s()]+/).filter((piece) => !NO_NUMBER.test(piece))
+  return beforeBracket ? readRun(beforeBracket, readOne) : others.flatMap((piece) => readWhole(piece, readOne))
+}
+
+function readWhole(run: string, readOne: ReadOne): Parsed[] {
   const digits = run.replace(/\D/g, '')
   const written = NUMBERS_IN_A_ROW.test(digits) ? (digits.match(/\d{10}/g) ?? []) : [run]
   const numbers = written.map(readOne)

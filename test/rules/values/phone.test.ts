@@ -137,6 +137,23 @@ describe('two numbers in one field', () => {
     expect(phoneNumbers(phone, isd).map(({ number }) => number)).toEqual(numbers)
   })
 
+  it.each([
+    ...['9829012345 (2 adults)', '9829012345 (9-5)', '9829012345 10-12', '9829012345 10.30', '9829012345 24'],
+    ...['9829012345 15-12-2026', '302001 9829012345', '98290 12345 (call after 6)', '15/12/26 10:30 9829012345'],
+    ...['2026-12-15 10:30 9829012345', '2026-12-20 18:00 98290 12345'],
+  ])('%j is one number: a day, an hour, a count or a PIN beside it is none', (phone) => {
+    expect(phoneNumbers(phone, '+91').map(({ number }) => number)).toEqual(['+919829012345'])
+  })
+
+  it.each([
+    ['0141-2345678 9829012345', '+91', ['+911412345678', '+919829012345']],
+    ['501234567 9829012345', '+971', ['+971501234567', '+919829012345']],
+    ['98290 12345 6', '+91', []],
+    ['982901234 5678', '+91', []],
+  ])('%j with %s are %j', (phone, isd, numbers) => {
+    expect(phoneNumbers(phone, isd).map(({ number }) => number)).toEqual(numbers)
+  })
+
   it('lead only to the one that is sure', () => {
     expect(dialable('98765 43210 / 11')).toBe('+919876543210')
     expect(phoneNumbers('98765 43210 / 11', '+91')).toHaveLength(1)
