@@ -49,7 +49,16 @@ function textChanges(about: string, [was = '', now = '']: string[]): string[] {
   const name = named(about)
   if (was === '') return [`${name} ${quoted(now)} new`]
   if (now === '') return [`${name} ${quoted(was)} left out`]
-  return [`${name} ${quoted(was)} → ${quoted(now)}`]
+  const at = differsFrom(was, now)
+  return [`${name} ${quoted(was, at)} → ${quoted(now, at)}`]
+}
+
+/** Where two texts begin to be told: at their start, or at the word before they differ if that is far behind it. */
+function differsFrom(one: string, other: string): number {
+  let same = 0
+  while (same < one.length && one[same] === other[same]) same++
+  const before = one.lastIndexOf(' ', one.lastIndexOf(' ', same) - 1)
+  return before < TOLD / 2 ? 0 : before + 1
 }
 
 function listChanges(about: string, [was = [], now = []]: string[][]): string[] {
@@ -112,6 +121,7 @@ function named(about: string): string {
 
 const TOLD = 80
 
-function quoted(text: string): string {
-  return `“${text.length > TOLD ? `${text.slice(0, TOLD - 1)}…` : text}”`
+function quoted(text: string, from = 0): string {
+  const told = from > 0 ? `…${text.slice(from)}` : text
+  return `“${told.length > TOLD ? `${told.slice(0, TOLD - 1)}…` : told}”`
 }

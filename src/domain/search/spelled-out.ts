@@ -39,6 +39,7 @@ const IN_WORDS: [sign: RegExp, words: string][] = [
   [/['’]/g, ''],
   [/\bw\/o\b/gi, ' without '],
   [/\bfrm\b/gi, ' from '],
+  [/\b(?:any|all|every|when|where)(?:time|where|thing|one|day|ever)?(?: \p{L}+){0,2} but\b/giu, ' not '],
   [/(?<![\d+])(\d)\s*a?\s*\+\s*(\d)\s*c?(?![\d\p{L}])/giu, '$1 adults $2 children'],
   [/(?<=\d\s*(?:k|l|lakhs?|lacs?|thousand|hazaar|hajar)?)\s*\+/giu, ' plus '],
   [/\s*(?:-+>|=+>|[→⇒➔➜➡⟶])\s*/gu, ' to '],

@@ -140,4 +140,14 @@ describe('two equal lines', () => {
     const other = { ...second, activities: ['A day at rest', 'A walk by the fields', 'Dinner at the hotel'] }
     expect(slips({ days: days.toSpliced(2, 0, other) })).toEqual([])
   })
+
+  it('shows two long texts where they differ', () => {
+    const [first] = days
+    if (!first) throw new Error('a day is wanted')
+    const long = 'Check in by the river, then walk along the terraces to the temple'
+    const told = (end: string) => ({ days: [{ ...first, title: `${long} and ${end}` }, ...days.slice(1)] })
+    expect(says(told('the market at dusk'), told('the lake at dawn'))).toEqual([
+      expect.stringMatching(/“…[^”]*lake at dawn” → “…[^”]*market at dusk”/),
+    ])
+  })
 })

@@ -10,6 +10,21 @@ const notKnown = (text: string) =>
     .parts.filter((part) => !isKnown(part))
     .map(({ text, isNot }) => (isNot ? `not ${text}` : text))
 
+it.each([
+  ['bali anytime but june', 'bali not june'],
+  ['bali whenever but june', 'bali not june'],
+  ['bali any day but june', 'bali not june'],
+  ['kerala any hotel but deluxe', 'kerala not deluxe'],
+  ['all hotels but deluxe bali', 'not deluxe bali'],
+])('"%s" is "%s"', (text, plain) => {
+  const read = (asked: string) =>
+    search(asked)
+      .parts.filter(isKnown)
+      .map(({ isNot, choice, places }) => ({ isNot, choice, places }))
+  expect(read(text).filter(({ isNot }) => isNot)).toEqual(read(plain).filter(({ isNot }) => isNot))
+  expect(at(text)).toEqual(at(plain))
+})
+
 describe('what is not wanted and not known', () => {
   it.each([
     ['kerala bina xyz', ['not xyz']],
