@@ -651,6 +651,24 @@ describe('a form that is whole and right', () => {
   )
 })
 
+/** The path of a form, about a thing that is not there. */
+const NOWHERE = Object.keys(FORMS)
+  .filter((pattern) => pattern.includes(':'))
+  .map((pattern) => [pattern, pattern.replaceAll(/:\w+/g, 'nothing')] as const)
+
+describe('a form about a thing that is not there', () => {
+  it.each(NOWHERE)('%s is told so and changes nothing', async (pattern, path) => {
+    const state = STATES[pattern]
+    if (state) await env.ENQUIRIES.exec(state)
+    const fields = await filled(pattern)
+    const before = await snapshot()
+    const answer = await send(path, fields)
+    const leads = answer.headers.get('location')
+    expect(await readerSees(leads ? await look(leads) : await answer.text())).toMatch(/no such|is gone|is not asked/i)
+    expect(await snapshot()).toBe(before)
+  })
+})
+
 const STEP = { followUpOn: 'other', otherDay: daysAfter(TODAY, 400), followUpLine: 'Call after 8' }
 const EDITS: Fields[] = [{ note: 'Wants the sea' }, STEP, { owner: BELA_OF_SALES }, { stage: 'talking' }]
 
