@@ -101,10 +101,20 @@ describe('A person who has used every door', () => {
     await useEveryDoor()
     expect((await traces(OF_ASHA)).length).toBeGreaterThan(6)
     expect((await traces(/A week in Ubud/)).length).toBeGreaterThan(1)
-    const said = await follow(desk(), { ...ASKED, name: 'Asha Rao' })
-    expect(said).toMatch(/^Erased from 3 enquiries\. And from \d+ other places\..+backup/s)
+    const said = await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })
+    expect(said).toMatch(/^Erased from 3 enquiries\. And from \d+ other places:.+backup/s)
     await runEveryMinute({ ...env, MAIL: mailbox().binding }, { clock: () => Date.now() + 300_000 })
     expect([await traces(OF_ASHA), await traces(/A week in Ubud/)]).toEqual([[], []])
+  })
+
+  it('leaves what was found by the name alone, names it, and takes no other person’s number along', async () => {
+    await post(form({ ...ASHA, key: 'a' }))
+    await addReview(env.CATALOGUE, author('Review added'), { ...REVIEW, proof: 'on file' })
+    const said = await follow(desk(), { ...ASKED, name: 'Asha Rao' })
+    expect(said).toMatch(/^Erased from one enquiry\..*Not erased \(--by-name.*A week in Ubud.*\(the name alone\)/s)
+    expect((await listReviews(env.CATALOGUE)).some(({ name }) => name === 'Asha Rao')).toBe(true)
+    const two = { ...ASKED, subject: '98000 11111 98290 12345' }
+    await expect(follow(desk(), two)).rejects.toThrow('Name one number or one address at a time.')
   })
 
   it('is shown first where they stand, and nothing goes without a yes', async () => {
@@ -224,7 +234,7 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
       /earlier versions of tour Nepal: .*earlier versions of place Gangtey: Asha Rao valley/s,
     )
-    expect(await follow(desk(), { ...ASKED, name: 'Asha Rao' })).toContain('And from ')
+    expect(await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })).toContain('And from ')
     expect(await traces(OF_ASHA)).toEqual([])
     expect(await texts()).toEqual(before.map((text) => text.replaceAll(/Asha\sRao/g, '(erased)')))
   })
@@ -259,7 +269,7 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
       /enquiry of somebody else: PT-.+by hand/,
     )
-    await follow(desk(), { ...ASKED, name: 'Asha Rao' })
+    await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })
     expect(await traces(/With Asha Rao/)).toEqual(['enquiries enquiries'])
   })
 })

@@ -270,6 +270,20 @@ describe('a tour at the desk', () => {
     expect(await backTo(db, by('four'), wanted)).toEqual({ kind: 'published', version: 3 })
   })
 
+  it('does not go live again with “(erased)” in place of what named a person', async () => {
+    await save('one', describeAs(`As (erased) liked it. ${SNOW}`))
+    expect(
+      await saveSection(db, by('two'), {
+        ...{ tour: BALI, section: 'description' as const, seen: (await working()).seen },
+        wanted: { description: `As (erased) liked it. ${SNOW}`, head: (await working()).document.head },
+      }),
+    ).toMatchObject({ kind: 'refused', slips: [{ place: 'description' }] })
+    await db
+      .prepare("UPDATE tour_drafts SET document = replace(document, 'Three nights', 'Three (erased) nights')")
+      .run()
+    expect((await putLive('three')).kind).not.toBe('published')
+  })
+
   it('tells in words what a version changed', async () => {
     const { document, seen } = await working()
     const days = document.days.map((day, at) => (at === 1 ? { ...day, activities: day.activities.slice(1) } : day))

@@ -11,7 +11,7 @@ import { readTravelDate } from '#values/travel-date.ts'
 import { type Desk, DeskError, follow, type Request, USAGE } from './enquiry-commands.ts'
 
 /** The staff's inbox: `npm run enquiries -- list`. It exits with 0 on success, else with 1. */
-const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes'] as const
+const FLAGS = ['due', 'held', 'dead', 'sent', 'remote', 'yes', 'by-name'] as const
 const WORDS = ['from', 'to', 'since', 'before', 'tour', 'limit', 'out', 'name'] as const
 
 refuseEatenOptions({ flags: FLAGS, words: WORDS, args: process.argv.slice(2) })
@@ -72,7 +72,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
-        ...{ due: flag, held: flag, dead: flag, sent: flag, remote: flag, yes: flag },
+        ...{ due: flag, held: flag, dead: flag, sent: flag, remote: flag, yes: flag, 'by-name': flag },
         ...{ from: word, to: word, since: word, before: word, tour: word, limit: word, out: word, name: word },
       },
     })
@@ -96,6 +96,7 @@ function toRequest(options: Options, [command, ...subject]: string[]): Request {
     before: startOf(options.before, '--before'),
     limit: Number(limit),
     name,
+    byName: options['by-name'],
   }
 }
 

@@ -16,7 +16,9 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { type Contact, readContact } from '#domain/enquiries/contact.ts'
 import { isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
+import { addressesIn } from '#values/mail-address.ts'
 import { searchForm } from '#values/normal-form.ts'
+import { phoneNumbers } from '#values/phone/phone.ts'
 import { oneLine } from '#values/plain-text.ts'
 import { caseSheet, caseTable, enquiryCsv, enquiryTable, sectionTable } from './enquiry-text.ts'
 
@@ -31,6 +33,8 @@ export type Request = {
   limit: number
   /** The name of the person to erase. */
   name?: string | undefined
+  /** Whether texts that were found by the name alone are erased, too. Others may have the same name. */
+  byName?: boolean
 }
 
 /** The stores of a command, and its question before erasing. */
@@ -53,7 +57,7 @@ export const USAGE = `npm run enquiries -- <command> [options] [--remote]
   close                 --before 2026-11-01: cases that nobody has touched, as answered by mail before the desk
   export                CSV, with the filters of list; --out enquiries.csv
   erase  <who>          a person's data, by e-mail or phone, from all of their enquiries, reviews and notes; --name "Asha Rao"
-                        looks for the name, too; --yes to skip the questions`
+                        looks for the name, too, and --by-name erases what it finds; --yes to skip the questions`
 
 export async function follow(desk: Desk, request: Request): Promise<string> {
   const command = COMMANDS.get(request.command)
@@ -147,6 +151,8 @@ function personIn({ subject, name }: Request): { contact: Contact; name: string 
   const contact = readContact(subject ?? '')
   if (!contact)
     throw new DeskError('Name the person by an e-mail address or by a phone number of seven digits or more.')
+  if (phoneNumbers(subject ?? '', '').length > 1 || addressesIn(subject ?? '').length > 1)
+    throw new DeskError('Name one number or one address at a time.')
   if (name !== undefined && !isLongEnough(name)) throw new DeskError(NAME_TOO_SHORT)
   return { contact, name }
 }
@@ -156,26 +162,37 @@ async function eraseAll(desk: Desk, request: Request): Promise<string> {
   const found = await listOfPerson(desk, contact)
   const mentions = await listTraces(desk, wordsOfPerson([contact], found, name), found)
   const [{ rows, spilled }, { traces }] = [found, mentions]
+  const taken = traces.filter((trace) => (request.byName || !trace.byName) && !isByHand(trace))
   if (rows.length + spilled.length + traces.length === 0) return 'Nothing of this person is stored.'
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
   const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
   const shown = `${enquiryTable(rows)}${waiting}${traceLines(mentions)}`
   if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
-  const [erased, places] = [await erasePerson(desk, found, desk.now), await eraseTraces(desk, traces)]
-  const elsewhere = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}.` : ''
-  return `Erased from ${counted(erased)}.${elsewhere}${LEFT}`
+  const [erased, places] = [await erasePerson(desk, found, desk.now), await eraseTraces(desk, taken)]
+  const elsewhere = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}:${linesOf(taken)}` : ''
+  const others = traces.filter((trace) => !taken.includes(trace))
+  const left = others.length > 0 ? `\n\n${STAYS}${linesOf(others)}` : ''
+  return `Erased from ${counted(erased)}.${elsewhere}${left}\n\n${LEFT}`
 }
 
 /** The data that erasing does not reach. */
-const LEFT = ` The mails that were sent are in the staff's mailbox: delete them there. A backup that was made before still holds this
+const LEFT = `The mails that were sent are in the staff's mailbox: delete them there. A backup that was made before still holds this
 person; a restore of it erases them again (npm run restore). A review that is written in src/content/testimonials.ts
 comes back with the next seed: take it out there.`
 
+const STAYS = 'Not erased (--by-name takes what was found by the name alone):'
+
 function traceLines({ traces, leftOut }: Traces): string {
-  const line = (trace: Traces['traces'][number]) =>
-    `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${isByHand(trace) ? ' (change it by hand)' : ''}`
-  const listed = traces.length > 0 ? `\n\nElsewhere:${traces.map(line).join('')}` : ''
+  const listed = traces.length > 0 ? `\n\nElsewhere:${linesOf(traces)}` : ''
   return [listed, ...leftOut].join('\n')
+}
+
+function linesOf(traces: Traces['traces']): string {
+  const line = (trace: Traces['traces'][number]) => {
+    const why = isByHand(trace) ? ' (change it by hand)' : trace.byName ? ' (the name alone)' : ''
+    return `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${why}`
+  }
+  return traces.map(line).join('')
 }
 
 function counted(enquiries: number): string {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { countLetters } from '#values/letter-limits.ts'
 
-const HOLE = /undefined|NaN|\[object|TODO|[Ll]orem ipsum/
+/** What no finished text says. “(erased)” stands in an earlier version for what named a person. */
+const HOLE = /undefined|NaN|\[object|TODO|[Ll]orem ipsum|\(erased\)/
 /** Control characters, and characters that hide or reorder the text beside them. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/u
 const MARKUP = /<[a-z!/?]|&(#\d+|#x[\da-f]+|[a-z]+);/i

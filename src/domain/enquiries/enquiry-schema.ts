@@ -23,7 +23,10 @@ const asText = z.transform((sent: string | number | null | undefined) =>
 )
 /** A sent text, trimmed. JSON numbers count as text; missing and null values are empty. */
 const text = z.pipe(z.nullish(z.union([z.string(), z.number()], AS_TEXT)), asText)
-const phone = z.pipe(z.nullish(z.union([z.string(), z.number().check(z.nonnegative({ error: AS_TEXT, abort: true }))], AS_TEXT)), asText)
+const phone = z.pipe(
+  z.nullish(z.union([z.string(), z.number().check(z.nonnegative({ error: AS_TEXT, abort: true }))], AS_TEXT)),
+  asText,
+)
 
 const yes = z.pipe(
   z.nullish(z.union([z.string(), z.number(), z.boolean()], AS_TEXT)),
