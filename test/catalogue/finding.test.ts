@@ -112,6 +112,14 @@ it.each(['babymoon easy place', 'easy trip for two', 'papa ke saath trip', 'mom 
   },
 )
 
+it('"not visa on arrival" leaves out the tours with one, and these alone', () => {
+  const found = find(index, { text: 'abroad not visa on arrival' }).at
+  const all = find(index, { text: 'abroad' }).at
+  const arrival = find(index, { text: 'abroad visa on arrival' }).at
+  expect(arrival.length).toBeGreaterThan(0)
+  expect([...found].sort()).toEqual(all.filter((at) => !arrival.includes(at)).sort())
+})
+
 it('"Not visa free" finds journeys for which a visa is needed, and none in India', () => {
   const visas = find(index, { text: 'not visa free' }).at.map((at) => index.tours[at]?.facts.visa)
   expect(new Set(visas)).toEqual(new Set(['online', 'before']))

@@ -7,7 +7,7 @@ import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { expectLog } from '../support/log.ts'
 import { select } from '../support/markup.ts'
 
-const DOWN = 'D1_ERROR: no such table: enquiries: SQLITE_ERROR'
+const DOWN = 'D1_ERROR: D1 DB storage operation exceeded timeout which caused object to be reset.'
 
 it.each([
   ['ENQUIRIES', '/inbox'],
@@ -25,6 +25,13 @@ it.each([
   expect([answer.status, answer.headers.get('retry-after'), heading?.text]).toEqual([
     ...[503, '60', 'The database does not answer'],
   ])
+})
+
+it('A statement that the database cannot run is a fault with a reference, and no silence', async () => {
+  expectLog()
+  const wrong = brokenDatabase(env.ENQUIRIES, 'D1_ERROR: no such table: enquiries: SQLITE_ERROR')
+  const answer = await askDesk('/inbox', { as: OWNER, bindings: { ENQUIRIES: wrong } })
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([500, null])
 })
 
 it('A file of all cases that cannot be read to its end is broken off', async () => {

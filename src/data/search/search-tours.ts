@@ -1,6 +1,7 @@
 import { type Asked, toTourList } from '#data/catalogue/cards.ts'
 import type { Catalogue } from '#data/catalogue/open-catalogue.ts'
 import { toursWithAnswers } from '#data/catalogue/tours.ts'
+import { logFault, within } from '#data/stores/faults.ts'
 import type { TourList } from '#domain/filters/tour-list.ts'
 import type { Part } from '#domain/search/part.ts'
 import { questionsIn, type SaidToSearch, saidBy } from '#domain/search/questions.ts'
@@ -34,6 +35,8 @@ export async function searchTours(
 
 /** A longer list leaves the answers to the tours' pages. */
 const MOST_ASKED = 6
+/** How long a list waits for what its tours say besides, in ms. */
+const PATIENCE = 1000
 /** How many tours are read for answers. */
 const MOST_READ = 3
 
@@ -50,7 +53,9 @@ async function readOf(catalogue: Catalogue, { text, parts, list: { cards } }: So
   if (!(isAsked || isLost) || cards.length === 0 || cards.length > MOST_ASKED)
     return { missing: wishesMissing(parts, undefined) }
   const ids = cards.map(({ id }) => id)
-  const { tours, agency } = await toursWithAnswers(catalogue, ids)
+  const read = await within(PATIENCE, toursWithAnswers(catalogue, ids)).catch((error) => logFault('answers', error))
+  if (!read) return { missing: wishesMissing(parts, undefined) }
+  const { tours, agency } = read
   const missing = wishesMissing(
     parts,
     tours.map((tour) => JSON.stringify(tour)),

@@ -49,9 +49,9 @@ export function isRefused(error: unknown): boolean {
   return codeOf(error) === 'D1_REFUSED'
 }
 
-/** Whether a store failed or was silent, and not our own code. */
+/** Whether a store failed or was silent. D1_ERROR and D1_REFUSED are statements that it cannot run: our own faults. */
 export function isOfStore(error: unknown): boolean {
-  return /^(D1_|KV_|Silence$)/.test(codeOf(error))
+  return /^(D1_(?!ERROR$|REFUSED$)|KV_|Silence$)/.test(codeOf(error))
 }
 
 /** After these errors the outcome is unknown: the reply was lost, not the request. */

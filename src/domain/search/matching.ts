@@ -74,10 +74,11 @@ function suits(tour: IndexedTour, parts: Part[], choice: Choice): boolean {
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1))
 
 /**
- * Whether a tour has the excluded thing. For excluded months: whether it has no other month. "Not visa
- * free" leaves out India, where no visa is asked for. */
+ * Whether a tour has the excluded thing. For excluded months: whether it has no other month. "Not visa free" wants a
+ * visa, so it leaves out India and tours whose rule is not known.
+ */
 function isLeftOut(tour: IndexedTour, part: Part): boolean {
-  if (part.choice?.visa) return !tour.facts.visa || tour.facts.visa === 'none'
+  if (part.choice?.visa?.includes('none')) return !tour.facts.visa || tour.facts.visa === 'none'
   const unwanted = part.choice?.month
   if (!unwanted) return isKnown(part) && hasPart(tour, part)
   const month = MONTHS.filter((each) => !unwanted.includes(each))

@@ -17,7 +17,7 @@ export function partName(part: Part, hasEnded: boolean, parts: Part[] = []): str
 }
 
 function notNamed({ text, choice }: Part, name: string): string {
-  if (choice?.visa) return 'Visa needed'
+  if (choice?.visa?.includes('none')) return 'Visa needed'
   return `Not ${choice?.theme ? text : name}`
 }
 

@@ -9,6 +9,11 @@ const TO = '\\s*(?:to|till|until|-|–|se|and)\\s*'
 
 /** "10 to 15 jan", "24 Dec 2026 - 2 Jan 2027", "from 5th to 10th january". */
 const SPAN = new RegExp(`\\b${DAY_OF}(?:\\s+${MONTH}\\b${YEAR})?${TO}${DAY_OF}\\s+${MONTH}\\b${YEAR}`, 'gi')
+/** "june 15 to june 22", "june 15-22" */
+const MONTH_FIRST = new RegExp(
+  `\\b${MONTH}\\s+${DAY_OF}${TO}(?:${MONTH}\\s+)?${DAY_OF}${YEAR}(?!\\d|\\s*(?:n|d|k|l|nights?|days?|din|lakhs?|people|pax|adults?)\\b)`,
+  'gi',
+)
 /** "5 jan" */
 const ONE = new RegExp(`\\b${DAY_OF}\\s+${MONTH}\\b${YEAR}`, 'gi')
 /** "2nd week of december", "feb ke pehle hafte" */
@@ -28,6 +33,7 @@ export function monthsAlone(text: string): string {
   const hasLength = SAYS_LENGTH.test(text)
   const named = new RegExp(MONTH, 'i').test(text) ? text.replace(WEEK_OF, ' ') : text
   return named
+    .replace(MONTH_FIRST, (_, ...dates: string[]) => dayFirst(dates))
     .replace(SPAN, (found, ...dates: string[]) => spanOf(found, dates, hasLength))
     .replace(ONE, (found, day: string, ...date: string[]) =>
       isDay(day, date[0] ?? '', date[1]) ? found.replace(/^\S+/, ' ') : found,
@@ -35,14 +41,24 @@ export function monthsAlone(text: string): string {
     .replace(LAST_TWO, ' for 2')
 }
 
+/** "june 15 to 22" as "15 june to 22 june" */
+function dayFirst([month = '', from, endMonth, to, year]: string[]): string {
+  return `${from} ${month} to ${to} ${endMonth ?? month} ${year ?? ''}`
+}
+
 function spanOf(found: string, dates: string[], hasLength: boolean): string {
   const [from = '', startMonth, startYear, to = '', endMonth = '', endYear] = dates
   const month = startMonth ?? endMonth
   if (!isDay(from, month, startYear) || !isDay(to, endMonth, endYear)) return found
-  const year = startYear ?? (month === endMonth ? endYear : undefined)
+  const year = startYear ?? (endYear && String(yearBefore(endYear, month, endMonth)))
   const days = nightsBetween([month, from], [endMonth, to])
   const length = hasLength || days > MOST_NIGHTS ? '' : `dates ${days} nights`
   return ` ${month} ${year ?? ''} ${length} `
+}
+
+/** The year in which a journey begins that ends in another one: "24 dec to 2 jan 2028" begins in 2027. */
+function yearBefore(endYear: string, month: string, endMonth: string): number {
+  return Number(endYear) - Number(numberOf(month) > numberOf(endMonth))
 }
 
 function nightsBetween(start: [string, string], end: [string, string]): number {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inMonths } from '../../../src/domain/search/day-words.ts'
+import { find } from '../../../src/domain/search/find.ts'
+import { index } from '../../support/finding.ts'
 
 const read = (text: string, today: string) => inMonths(text, today).replace(/\s+/g, ' ').trim()
 
@@ -86,4 +88,27 @@ describe('a feast', () => {
   it('that is named has its own long weekend', () => {
     expect(read('republic day long weekend', '2026-11-30')).toBe('republic day long weekend')
   })
+})
+
+describe('a journey from one day to another', () => {
+  it.each([
+    ['bali 24 dec to 2 jan 2028', '24 dec 2027 to 2 jan 2028'],
+    ['bali 28 feb to 5 mar 2028', '28 feb 2028 to 5 mar 2028'],
+    ['bali june 15 to june 22', '15 june to 22 june'],
+    ['bali june 15-22 2028', '15 june 2028 to 22 june 2028'],
+  ])('“%s” is from %s', (text, plain) => {
+    const meant = (asked: string) =>
+      find(index, { text: asked })
+        .parts.filter(({ choice, isUnread }) => choice || isUnread)
+        .map(({ text: _, ...part }) => part)
+    expect(meant(text)).toEqual(meant(`bali ${plain}`))
+    expect(meant(text).some(({ isUnread }) => isUnread)).toBe(false)
+  })
+
+  it.each(['bali june 2 to 4 people', 'june 5 to 7 nights bali', 'bali may 10 to 15 k'])(
+    '“%s” has no second day',
+    (text) => {
+      expect(find(index, { text }).parts.some(({ isUnread }) => isUnread)).toBe(false)
+    },
+  )
 })
