@@ -159,6 +159,22 @@ describe('erasing a person at the desk', () => {
     expect((await erased(id, ids, { name: 'Sunita Devi', ...NOTICE })).status).toBe(303)
   })
 
+  it('takes a number out of an earlier save of a tour where a colleague has erased all enquiries meanwhile', async () => {
+    const [id = ''] = await openedCases(SUNITA)
+    const save =
+      "INSERT INTO draft_saves (form, tour, section, was, became, at, actor) VALUES ('s', 'Nepal', 'names', ?, '{}', 1, 'asha')"
+    await env.CATALOGUE.prepare(save)
+      .bind(JSON.stringify({ line: `Call ${SUNITA.phone}` }))
+      .run()
+    onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM draft_saves WHERE form = 's'")))
+    const form = await formIn(await (await askDesk(`/owner/erase?case=${id}`, { as: OWNER })).text(), '/owner/erase')
+    expect(form.trace).toBe('earlier versions of tour Nepal')
+    await erased(id, await idsOf())
+    const answer = await postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER })
+    const kept = await env.CATALOGUE.prepare("SELECT was FROM draft_saves WHERE form = 's'").first<string>('was')
+    expect([answer.status, kept]).toEqual([303, '{"line":"(erased)"}'])
+  })
+
   it.each([
     ['all enquiries', (ids: string[]) => ids],
     ['the enquiry with the number by which it was found', (ids: string[]) => ids.slice(1)],

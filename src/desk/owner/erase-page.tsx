@@ -45,6 +45,8 @@ type ErasePersonProps = {
   caseId: string
   /** A further name to search for; undefined: none was sent. */
   name: string | undefined
+  /** The number and the address by which they were found, so that the form finds them after the case is erased. */
+  contacts: string[]
   going: Going[]
   /** Mentions of the person outside these enquiries; `byHand`: those in longer texts, which staff have to edit. */
   found: Found & { byHand: Trace[] }
@@ -59,7 +61,7 @@ export function traceKey({ place, key }: Trace): string {
 }
 
 /** The data to erase, each enquiry ticked; a further tick confirms. */
-export function ErasePersonPage({ caseId, name, going, found, ticked, problem }: ErasePersonProps) {
+export function ErasePersonPage({ caseId, name, contacts, going, found, ticked, problem }: ErasePersonProps) {
   return (
     <div className="stack">
       <Back to={deskMap.erase.path} words="‹ Another person" />
@@ -73,6 +75,9 @@ export function ErasePersonPage({ caseId, name, going, found, ticked, problem }:
       <form className="box stack" method="post" action={`${deskMap.erase.path}#refused`}>
         <input type="hidden" name="case" value={caseId} />
         <input type="hidden" name="name" value={name ?? ''} />
+        {contacts.map((contact) => (
+          <input key={contact} type="hidden" name="contact" value={contact} />
+        ))}
         <ul className="windows">
           {going.map((each) => (
             <li key={each.id}>
@@ -95,8 +100,8 @@ export function ErasePersonPage({ caseId, name, going, found, ticked, problem }:
         <Traces {...{ found, ticked }} />
         <p>
           Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
-          counting. Whoever was mailed is told that it is gone; the mails themselves stay in the staff’s mailbox until
-          somebody deletes them.
+          counting. The staff who got the mail are told that it is gone; the mail itself stays in their mailbox until
+          they delete it.
         </p>
         <label className="tick">
           <input type="checkbox" name="sure" value="yes" />
@@ -108,7 +113,7 @@ export function ErasePersonPage({ caseId, name, going, found, ticked, problem }:
   )
 }
 
-const NAMED = 'Their name in reviews and in notes of other cases'
+const NAMED = 'Their name in reviews, in notes of other cases and in texts of tours and places'
 
 /** A name is searched only on request, because others may share it. */
 function NameForm({ caseId, name }: Pick<ErasePersonProps, 'caseId' | 'name'>) {

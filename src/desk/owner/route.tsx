@@ -71,31 +71,40 @@ export const ownerRoutes = new Hono<DeskEnv>()
 
   .post(
     deskMap.erase.path,
-    takeForm({ case: needed, name: field, sure: field, id: ticked, trace: ticked }, async (c, sent) => {
-      const { case: caseId, name, sure, id: ids, trace } = sent.typed
-      const person = { caseId, name: name || undefined }
-      const typed = { ...person, ticked: { ids, traces: trace } }
-      if (sure !== 'yes')
-        return showGoing(c, typed, { problem: 'Tick “Yes, erase them for ever”, if you mean it.', sent })
-      if (ids.length + trace.length === 0)
-        return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
-      const found = await personOf(c, person)
-      if (!found) return answerErased(c, sent)
-      const isTicked = ({ id }: { id: string }) => ids.includes(id)
-      const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
-      // Mentions are erased first: if a fault follows, the same form still finds the person.
-      await eraseTicked(c, found.mentions.traces, trace)
-      await erasePerson(storesOf(c), chosen, sent.now)
-      const known = [...chosen.rows, ...chosen.spilled].map(({ id }) => id)
-      return showGone(
-        c,
-        ids.filter((id) => !known.includes(id)),
-        sent,
-      )
-    }),
+    takeForm(
+      { case: needed, name: field, contact: ticked, sure: field, id: ticked, trace: ticked },
+      async (c, sent) => {
+        const { case: caseId, name, sure, id: ids, trace } = sent.typed
+        const person = { caseId, name: name || undefined }
+        const typed = { ...person, ticked: { ids, traces: trace } }
+        if (sure !== 'yes')
+          return showGoing(c, typed, { problem: 'Tick “Yes, erase them for ever”, if you mean it.', sent })
+        if (ids.length + trace.length === 0)
+          return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
+        const found = await personOf(c, person)
+        if (!found) return answerErased(c, sent)
+        const isTicked = ({ id }: { id: string }) => ids.includes(id)
+        const chosen = { rows: found.rows.filter(isTicked), spilled: found.spilled.filter(isTicked) }
+        // Mentions are erased first: if a fault follows, the same form still finds the person.
+        await eraseTicked(c, found.mentions.traces, trace)
+        await erasePerson(storesOf(c), chosen, sent.now)
+        const known = [...chosen.rows, ...chosen.spilled].map(({ id }) => id)
+        return showGone(
+          c,
+          ids.filter((id) => !known.includes(id)),
+          sent,
+        )
+      },
+    ),
   )
 
-type Pressed = Sent<{ case: typeof needed; name: typeof field; id: typeof ticked; trace: typeof ticked }>
+type Pressed = Sent<{
+  case: typeof needed
+  name: typeof field
+  contact: typeof ticked
+  id: typeof ticked
+  trace: typeof ticked
+}>
 
 async function eraseTicked(c: Context<DeskEnv>, traces: Trace[], keys: string[]): Promise<void> {
   await eraseTraces(
@@ -114,17 +123,22 @@ async function showGone(c: Context<DeskEnv>, others: string[], sent: Pressed): P
 }
 
 /**
- * The case was erased meanwhile, by this form or a colleague. The result is the same once all ticked data is erased;
- * other mentions are then found only by name.
+ * The case was erased meanwhile, by this form or a colleague. Other mentions are found by what the form holds of the
+ * person. The result is the same once all ticked data is erased.
  */
 async function answerErased(c: Context<DeskEnv>, sent: Pressed): Promise<Response> {
-  const { case: caseId, name, id: ids, trace } = sent.typed
+  const { case: caseId, name, contact, id: ids, trace } = sent.typed
   if (!(await isErased(c.env.ENQUIRIES, [caseId]))) return noSuch(c, 'person', sent)
-  const { traces } = await listTraces(storesOf(c), wordsOfPerson([], NO_ENQUIRIES, name), NO_ENQUIRIES)
+  const { traces } = await listTraces(
+    storesOf(c),
+    wordsOfPerson(contact.flatMap(asContact), NO_ENQUIRIES, name),
+    NO_ENQUIRIES,
+  )
   await eraseTicked(c, traces, trace)
   return showGone(c, ids, sent)
 }
 
+const asContact = (said: string) => readContact(said) ?? []
 const NO_ENQUIRIES: PersonsEnquiries = { rows: [], spilled: [] }
 
 function showNotAll(c: Context<DeskEnv>, left: Trace[]): Promise<Response> {
@@ -177,7 +191,12 @@ async function showGoing(
   const going = [...found.rows, ...found.spilled]
   const { traces, ...of } = found.mentions
   const mentions = { ...of, traces: traces.filter((trace) => !isByHand(trace)), byHand: traces.filter(isByHand) }
-  const page = <ErasePersonPage {...{ ...person, going, found: mentions, ticked }} problem={refusal?.problem} />
+  const page = (
+    <ErasePersonPage
+      {...{ ...person, contacts: found.contacts, going, found: mentions, ticked }}
+      problem={refusal?.problem}
+    />
+  )
   return deskPage(c, { ...PAGE, status: refusal ? 422 : 200 }, page)
 }
 
@@ -185,13 +204,18 @@ async function showGoing(
 async function personOf(
   c: Context<DeskEnv>,
   { caseId, name }: Person,
-): Promise<(PersonsEnquiries & { mentions: Traces }) | undefined> {
+): Promise<(PersonsEnquiries & { mentions: Traces; contacts: string[] }) | undefined> {
   const sheet = await findCase(c.env.ENQUIRIES, caseId)
   if (!sheet) return undefined
   const { id, email, phone, dialable } = sheet.enquiry
-  const contacts = [email, dialable ?? phone].flatMap((said) => readContact(said) ?? [])
+  const said = [email, dialable ?? phone].filter(Boolean)
+  const contacts = said.flatMap(asContact)
   const found = await forStaff(() => listOfPerson(storesOf(c), contacts, [id]))
-  return { ...found, mentions: await listTraces(storesOf(c), wordsOfPerson(contacts, found, name), found) }
+  return {
+    ...found,
+    contacts: said,
+    mentions: await listTraces(storesOf(c), wordsOfPerson(contacts, found, name), found),
+  }
 }
 
 /** A fault breaks the download off, so that no browser keeps a part of the file as the whole. */
