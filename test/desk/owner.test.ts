@@ -175,6 +175,28 @@ describe('erasing a person at the desk', () => {
     expect([answer.status, kept]).toEqual([303, '{"line":"(erased)"}'])
   })
 
+  it('ticks in the history of a tour the texts with the number, and not those that have the name alone', async () => {
+    const [id = ''] = await openedCases(SUNITA)
+    const save =
+      "INSERT INTO draft_saves (form, tour, section, was, became, at, actor) VALUES ('s', 'Nepal', 'names', ?, '{}', 1, 'asha')"
+    const texts = { line: `Call ${SUNITA.phone}`, place: 'Seen from the Sunita church', location: 'By Sunita lake' }
+    await env.CATALOGUE.prepare(save).bind(JSON.stringify(texts)).run()
+    onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM draft_saves WHERE form = 's'")))
+    const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita`, { as: OWNER })).text()
+    const boxes = (await select(html, 'input[name="trace"]')).map(({ attributes }) => [
+      attributes.value,
+      'checked' in attributes,
+    ])
+    expect(boxes).toEqual([
+      ['earlier versions of tour Nepal', true],
+      ['earlier versions of tour Nepal, by the name', false],
+    ])
+    expect(await readerSees(html)).toContain('and 1 more text')
+    await postToDesk('/owner/erase', { ...(await formIn(html, '/owner/erase')), sure: 'yes' }, { as: OWNER })
+    const kept = await env.CATALOGUE.prepare("SELECT was FROM draft_saves WHERE form = 's'").first<string>('was')
+    expect(JSON.parse(kept ?? '')).toEqual({ ...texts, line: '(erased)' })
+  })
+
   it.each([
     ['all enquiries', (ids: string[]) => ids],
     ['the enquiry with the number by which it was found', (ids: string[]) => ids.slice(1)],

@@ -144,11 +144,14 @@ async function listIn(stores: ErasureStores, place: Place, { words, found, title
     const byName = !isNamed(row.whole, words)
     return byName && !called.some((name) => hasName(row.whole, name)) ? [] : [{ ...row, byName }]
   })
-  const byKey = [...Map.groupBy(named, ({ key }) => key).values()]
+  // A number tells the person and a name may be another's: in the history of a tour each is ticked by itself.
+  const keyOf = ({ key, byName }: Row & { byName: boolean }) =>
+    isEarlier(place) && byName ? `${key}, by the name` : key
+  const byKey = [...Map.groupBy(named, keyOf)]
   const cut = `Only the first ${LISTED} are listed of: ${place}. Erase or change these, then look again.`
   const unread = `Only ${groupDigits(LOOKED_AT)} texts were looked at of: ${place}. Others may name the person.`
   return {
-    traces: byKey.slice(0, LISTED).flatMap((of) => toTrace(place, of, words)),
+    traces: byKey.slice(0, LISTED).flatMap(([key, of]) => toTrace({ place, key }, of, words)),
     leftOut: [...(byKey.length > LISTED ? [cut] : []), ...(rows.length > LOOKED_AT ? [unread] : [])],
   }
 }
@@ -166,10 +169,11 @@ async function readTexts(stores: ErasureStores, place: Place, { words, called, o
   return (await forStaff(() => statement.all<Row>())).results
 }
 
-function toTrace(place: Place, of: (Row & { byName: boolean })[], words: PersonsWords): Trace[] {
+function toTrace({ place, key }: Mention, of: (Row & { byName: boolean })[], words: PersonsWords): Trace[] {
   const emptied = of.map(({ whole }) => ({ was: asJson(whole), becomes: asJson(withoutPerson(whole, words)) }))
-  return of.slice(0, 1).map(({ key, whole, at }) => ({
-    ...{ place, key, says: whole.slice(0, 200), byName: of.every(({ byName }) => byName) },
+  const more = of.length > 1 ? ` … and ${of.length - 1} more ${of.length === 2 ? 'text' : 'texts'}` : ''
+  return of.slice(0, 1).map(({ whole, at, byName }) => ({
+    ...{ place, key, says: whole.slice(0, more ? 150 : 200) + more, byName },
     ...(at && { at }),
     ...(isEarlier(place) && { emptied }),
   }))
@@ -234,7 +238,7 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
 function statementsOf(database: D1Database, place: Place, of: Trace[]): D1PreparedStatement[] {
   const bound = (queries: string[], ...values: (string | number)[]) =>
     queries.map((query) => database.prepare(query).bind(...values))
-  if (isEarlier(place)) return of.flatMap(({ key, emptied }) => bound(EMPTY_EARLIER, key, JSON.stringify(emptied)))
+  if (isEarlier(place)) return of.flatMap(({ at = '', emptied }) => bound(EMPTY_EARLIER, at, JSON.stringify(emptied)))
   return bound(ridOf(PLACES[place]), JSON.stringify(of.map(({ key }) => key)))
 }
 
