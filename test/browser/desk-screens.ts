@@ -176,7 +176,7 @@ const ELSEWHERE: DeskScreen[] = [
     status: 403,
     open: shown(() => answered(SET_UP, { access: SIGNED_IN, path: '/prices' })),
   },
-  { name: 'store that fails', status: 503, open: shown(() => answered(SET_UP, { access: SIGNED_IN })) },
+  { name: 'store that fails', status: 500, open: shown(() => answered(SET_UP, { access: SIGNED_IN })) },
   {
     name: 'form that a store did not take',
     status: 503,
