@@ -48,8 +48,8 @@ export const WAS_NOTED = 'EXISTS (SELECT 1 FROM changes WHERE id = ?1 AND at = -
 const END = 'UPDATE changes SET at = ?2 WHERE id = ?1 AND at = -?2'
 
 /**
- * SQL for the reason of a version. It comes from its change, because a name can be erased from a change but not from a
- * version. A version from the files has no change, and holds its own note.
+ * SQL for the reason of a version. It comes from its change, so that a name that is erased there is gone here. A version
+ * from the files has no change, and holds its own note.
  */
 export const NOTE_OF_VERSION = 'coalesce((SELECT note FROM changes WHERE id = form), note)'
 

@@ -43,8 +43,8 @@ const MOST_READ = 3
 type Sought = { text: string; parts: Part[]; list: TourList }
 
 /**
- * What only the tours' texts tell: the first tours' answers to the questions of a search, and the wishes that no tour
- * has. A further round trip, only for a search with questions or with a wish that gave way.
+ * What only the tours' texts tell: the first tours' answers to the questions of a search, and the wishes that none of the
+ * shown tours has. A further round trip, only for a search with questions or with a wish that gave way.
  */
 async function readOf(catalogue: Catalogue, { text, parts, list: { cards } }: Sought) {
   const questions = questionsIn(text)

@@ -53,7 +53,7 @@ type ManyProps = { changed: NamedCase[]; others: NamedCase[]; deed: string; back
 
 type ManyRefusedProps = Required<ManyFormProps> & { problem: string | undefined }
 
-/** Nothing was changed; the ticks are kept. */
+/** Nothing was changed. The ticks are kept, unless there are too many. */
 export function ManyRefusedPage({ problem, ...form }: ManyRefusedProps) {
   return (
     <div className="stack">

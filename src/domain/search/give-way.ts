@@ -69,7 +69,10 @@ const FEW = 4
 /** The group of wishes that no tour has together. */
 export const WISHES_APART = -1
 
-/** Of some words, keeps those that one tour has which has all the rest; of "rafting camping" one is enough. */
+/**
+ * Among the tours that have everything else, the one with the most of these words decides which are kept. Where each has
+ * only one ("rafting camping"), one is enough.
+ */
 function wordsApart(parts: Part[], index: FindingIndex): Part[] {
   return wishesApart(parts, index, {
     isWish: isWord,

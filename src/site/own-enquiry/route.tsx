@@ -67,7 +67,7 @@ export const ownEnquiryRoutes = new Hono<AppEnv>()
       if (!reference) return c.notFound()
       const row = await readOwn(c, reference).catch((error) => logFault('own-enquiry', error))
       if (row === undefined) return unanswered(c, <OwnEnquiryPage status={UNREAD} />)
-      // On the way back from a withdrawal, a place far down in a longer page.
+      // Back after a withdrawal leads to the address of an added line, far down in the page. Without it the page begins at its top.
       if (row === null && c.req.valid('query').added) return c.redirect(pathTo('ownEnquiry', ticket), 303)
       if (row === null) return showGone(c, reference)
       const page = (

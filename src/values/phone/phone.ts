@@ -68,9 +68,10 @@ function readRun(run: string, readOne: ReadOne): Parsed[] {
   if (UNPARTED.test(run)) return []
   const all = readWhole(run, readOne)
   if (all.length > 0) return all
-  const beforeBracket = /^(.*\d)\s*\(/.exec(run)?.[1]
+  const beforeBracket = /^([+(]*[^(]*\d)\s*\(/.exec(run)?.[1]
   const others = run.split(/[\s()]+/).filter((piece) => !NO_NUMBER.test(piece))
-  return beforeBracket ? readRun(beforeBracket, readOne) : others.flatMap((piece) => readWhole(piece, readOne))
+  const first = beforeBracket ? readWhole(beforeBracket, readOne) : []
+  return first.length > 0 ? first : others.flatMap((piece) => readWhole(piece, readOne))
 }
 
 function readWhole(run: string, readOne: ReadOne): Parsed[] {
