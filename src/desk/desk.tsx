@@ -19,6 +19,7 @@ import { manyRoutes } from '#desk/inbox/many-route.tsx'
 import { inboxRoutes } from '#desk/inbox/route.tsx'
 import { leadRoutes } from '#desk/lead/route.tsx'
 import { noticeRoutes } from '#desk/notices/route.tsx'
+import { eraseRoutes } from '#desk/owner/erase-route.tsx'
 import { ownerRoutes } from '#desk/owner/route.tsx'
 import { priceChangeRoutes } from '#desk/prices/changes-route.tsx'
 import { proposalRoutes } from '#desk/prices/proposal-route.tsx'
@@ -68,6 +69,7 @@ desk.route('/', caseActRoutes)
 desk.route('/', leadRoutes)
 desk.route('/', manyRoutes)
 desk.route('/', ownerRoutes)
+desk.route('/', eraseRoutes)
 desk.route('/', templateRoutes)
 desk.route('/', reportRoutes)
 desk.route('/', priceRoutes)

@@ -137,7 +137,7 @@ describe('erasing a person at the desk', () => {
     expect((await allRows()).filter(({ name }) => name === 'S Devi')).toHaveLength(1)
   })
 
-  const NOTICE = { trace: 'notice 1' }
+  const NOTICE = { mention: 'notice 1' }
   const notices = () => env.CATALOGUE.prepare("SELECT text FROM notices WHERE id = 'n'").first<string>('text')
   const noticeSays = async (text: string) => {
     onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM notices WHERE id = 'n'")))
@@ -168,7 +168,7 @@ describe('erasing a person at the desk', () => {
       .run()
     onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM draft_saves WHERE form = 's'")))
     const form = await formIn(await (await askDesk(`/owner/erase?case=${id}`, { as: OWNER })).text(), '/owner/erase')
-    expect(form.trace).toBe('earlier versions of tour Nepal')
+    expect(form.mention).toBe('earlier versions of tour Nepal')
     await erased(id, await idsOf())
     const answer = await postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER })
     const kept = await env.CATALOGUE.prepare("SELECT was FROM draft_saves WHERE form = 's'").first<string>('was')
@@ -183,7 +183,7 @@ describe('erasing a person at the desk', () => {
     await env.CATALOGUE.prepare(save).bind(JSON.stringify(texts)).run()
     onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM draft_saves WHERE form = 's'")))
     const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita`, { as: OWNER })).text()
-    const boxes = (await select(html, 'input[name="trace"]')).map(({ attributes }) => [
+    const boxes = (await select(html, 'input[name="mention"]')).map(({ attributes }) => [
       attributes.value,
       'checked' in attributes,
     ])
@@ -227,7 +227,7 @@ describe('erasing a person at the desk', () => {
       ).bind(words, other, OWNER)
     await env.ENQUIRIES.batch([note('Wants the Montana hotel'), note('Ask Ana, too')])
     const html = await (await askDesk(`/owner/erase?case=${id}&name=${name}`, { as: OWNER })).text()
-    const boxes = await select(html, 'input[name="trace"]')
+    const boxes = await select(html, 'input[name="mention"]')
     expect(boxes.map(({ attributes }) => attributes.checked)).toEqual(expected.map(() => undefined))
     const [mistake] = await select(html, '#name-mistake')
     expect(mistake?.text.includes('Write at least 3 letters of the name') ?? false).toBe(expected.length === 0)
@@ -276,17 +276,68 @@ describe('erasing a person at the desk', () => {
         { as: OWNER },
       )
     const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
-    const [box] = await select(html, 'input[name="trace"]')
+    const [box] = await select(html, 'input[name="mention"]')
     expect(await readerSees(html)).toMatch(/Earlier versions of tour Nepal\s*As Sunita Devi liked it/)
     const form = await formIn(html, '/owner/erase')
     const saves = () =>
       env.CATALOGUE.prepare('SELECT group_concat(was || became) AS all_ FROM draft_saves').first('all_')
     await postToDesk('/owner/erase', { ...form, sure: 'yes', id: '' }, { as: OWNER })
     expect(await saves()).toContain('As Sunita Devi liked it')
-    const trace = box?.attributes.value ?? ''
-    expect((await postToDesk('/owner/erase', { ...form, sure: 'yes', trace }, { as: OWNER })).status).toBe(303)
+    const mention = box?.attributes.value ?? ''
+    expect((await postToDesk('/owner/erase', { ...form, sure: 'yes', mention }, { as: OWNER })).status).toBe(303)
     expect(await saves()).not.toContain('Sunita')
     expect(await saves()).toContain('As (erased) liked it')
+  })
+
+  describe('without a case', () => {
+    const look = (words: Record<string, string>) => `/owner/erase?${new URLSearchParams(words)}`
+    const pressed = async (path: string) =>
+      postToDesk(
+        '/owner/erase',
+        { ...(await formIn(await (await askDesk(path, { as: OWNER })).text(), '/owner/erase')), sure: 'yes' },
+        { as: OWNER },
+      )
+
+    it.each([
+      ['number', { contact: '98765-43210', name: '' }],
+      ['e-mail', { contact: 'Sunita@x.in', name: '' }],
+    ])('begins with a %s, and erases enquiry and mention', async (_, words) => {
+      await storeDue(1, { ...SUNITA, email: 'sunita@x.in' })
+      await noticeSays('Write to sunita@x.in, 98765 43210')
+      const answer = await pressed(look(words))
+      expect([answer.status, await notices()]).toEqual([303, null])
+      expect(await seen(answer.headers.get('location') ?? '')).toContain('Nothing of this person is found.')
+      expect((await allRows()).map(({ name }) => name)).toEqual([''])
+    })
+
+    it('begins with a name, finds who is only mentioned, and leaves the tick to the staff', async () => {
+      await noticeSays('Sunita Devi left')
+      const path = look({ contact: '', name: 'Sunita Devi' })
+      expect((await pressed(path)).status).toBe(422)
+      const html = await (await askDesk(path, { as: OWNER })).text()
+      const [box] = await select(html, 'input[name="mention"]')
+      const form = await formIn(html, '/owner/erase')
+      const ticked = { ...form, sure: 'yes', mention: box?.attributes.value ?? '' }
+      const answers = [1, 2].map(() => postToDesk('/owner/erase', ticked, { as: OWNER }))
+      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([303, 303])
+      expect(await notices()).toBe(null)
+    })
+
+    it.each([
+      [{ contact: '123', name: '' }, '#contact-mistake'],
+      [{ contact: '98765 43210', name: 'a' }, '#name-mistake'],
+    ])('says what cannot be looked for: %j', async (words, mistake) => {
+      const html = await (await askDesk(look(words), { as: OWNER })).text()
+      expect((await select(html, mistake)).length).toBe(1)
+      const [field] = await select(html, 'input#contact')
+      expect(field?.attributes.value).toBe(words.contact)
+    })
+
+    it('stands below the list of persons who were found', async () => {
+      expect((await select(await (await askDesk('/owner/erase', { as: OWNER })).text(), 'input#contact')).length).toBe(
+        1,
+      )
+    })
   })
 
   it('of nobody is told so', async () => {
@@ -302,8 +353,8 @@ describe('erasing a person at the desk', () => {
       "INSERT INTO notices (id, text, first_day, last_day, set_at) VALUES ('n', 'Sunita Devi left', '2020-01-01', '2020-01-02', 1)",
     ).run()
     const html = await (await askDesk(`/owner/erase?case=${id}&name=Sunita+Devi`, { as: OWNER })).text()
-    const [notice] = await select(html, 'input[name="trace"]')
-    const form = { ...(await formIn(html, '/owner/erase')), trace: notice?.attributes.value ?? '' }
+    const [notice] = await select(html, 'input[name="mention"]')
+    const form = { ...(await formIn(html, '/owner/erase')), mention: notice?.attributes.value ?? '' }
     const press = (bindings = {}) => postToDesk('/owner/erase', { ...form, sure: 'yes' }, { as: OWNER, bindings })
     expectLog()
     const broken = wrapDatabase(env[name], async (call, query) => {

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { type NewRow, newRow, saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
-import { erasePerson, listOfPerson } from '../../src/data/enquiries/person.ts'
+import { erasePerson } from '../../src/data/enquiries/erase-person.ts'
+import { listOfPerson } from '../../src/data/enquiries/person.ts'
 import type { Contact } from '../../src/domain/enquiries/contact.ts'
 import type { Bindings } from '../../src/env.ts'
 import { enquiry } from './asha.ts'
@@ -36,7 +37,8 @@ export const STORES = { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill
 
 /** Erases a person as the staff do. Returns from how many enquiries. */
 export async function erasePersonOf(contact: Contact): Promise<number> {
-  return erasePerson(STORES, await listOfPerson(STORES, contact), Date.now())
+  const found = { enquiries: await listOfPerson(STORES, contact), mentions: [] }
+  return (await erasePerson(STORES, found, Date.now())).erased
 }
 
 /** An empty database and an empty spill. */

@@ -6,7 +6,7 @@ import { openCases } from '../../src/data/cases/open-cases.ts'
 import { addReview, listReviews, setHidden } from '../../src/data/catalogue/edit-reviews.ts'
 import { spill } from '../../src/data/enquiries/spill.ts'
 import { runEveryMinute } from '../../src/every-minute.ts'
-import { mailbox } from '../chaos/faults.ts'
+import { LASTING_FAULTS, mailbox, wrapDatabase } from '../chaos/faults.ts'
 import { ASHA } from '../support/asha.ts'
 import { askDesk, formIn, OWNER, postToDesk, STEP_DAY } from '../support/desk.ts'
 import { clearEnquiries, form, post, row, STORES, storeDue } from '../support/enquiries.ts'
@@ -26,7 +26,7 @@ const REVIEW = { title: 'A week in Ubud', text: 'It rained, and we loved it.', n
 const author = (note: string) => ({ id: crypto.randomUUID(), at: Date.now(), actor: OWNER, note })
 
 /** Every table and every key that holds one of the words. */
-async function traces(words: RegExp): Promise<string[]> {
+async function namedIn(words: RegExp): Promise<string[]> {
   const tables = await Promise.all([textOfTables('catalogue', env.CATALOGUE), textOfTables('enquiries', env.ENQUIRIES)])
   const keys = await Promise.all([textOfKeys('spill', env.SPILL), textOfKeys('rates', env.RATES)])
   return [...tables, ...keys].flat().flatMap(([where, text]) => (words.test(text) ? [where] : []))
@@ -99,12 +99,12 @@ async function useEveryDoor(): Promise<void> {
 describe('A person who has used every door', () => {
   it('leaves name, number and address in no table, key or value once they are erased', async () => {
     await useEveryDoor()
-    expect((await traces(OF_ASHA)).length).toBeGreaterThan(6)
-    expect((await traces(/A week in Ubud/)).length).toBeGreaterThan(1)
+    expect((await namedIn(OF_ASHA)).length).toBeGreaterThan(6)
+    expect((await namedIn(/A week in Ubud/)).length).toBeGreaterThan(1)
     const said = await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })
     expect(said).toMatch(/^Erased from 3 enquiries\. And from \d+ other places:.+backup/s)
     await runEveryMinute({ ...env, MAIL: mailbox().binding }, { clock: () => Date.now() + 300_000 })
-    expect([await traces(OF_ASHA), await traces(/A week in Ubud/)]).toEqual([[], []])
+    expect([await namedIn(OF_ASHA), await namedIn(/A week in Ubud/)]).toEqual([[], []])
   })
 
   it('leaves what was found by the name alone, names it, and takes no other person’s number along', async () => {
@@ -119,16 +119,31 @@ describe('A person who has used every door', () => {
 
   it('is shown first where they stand, and nothing goes without a yes', async () => {
     await useEveryDoor()
-    const before = await traces(OF_ASHA)
+    const before = await namedIn(OF_ASHA)
     let shown = ''
     const refuse = async (question: string) => {
       shown = question
       return false
     }
     await expect(follow(desk(refuse), { ...ASKED, name: 'Asha Rao' })).rejects.toThrow(DeskError)
-    expect(await traces(OF_ASHA)).toEqual(before)
+    expect(await namedIn(OF_ASHA)).toEqual(before)
     for (const place of ['review: A week in Ubud', 'note in another case: Friend of Asha Rao', 'change: Review added'])
       expect(shown).toContain(place)
+  })
+
+  it.each([
+    ['catalogue', 'DELETE FROM testimonials'],
+    ['database', 'INSERT INTO tombstones'],
+  ] as const)('is erased by the same command again where the %s failed at “%s”', async (store, failing) => {
+    await storeDue(1)
+    await addReview(env.CATALOGUE, author('Review added'), { ...REVIEW, name: 'A. R.', proof: 'asha@example.in' })
+    const failed = wrapDatabase(STORES[store], async (call, query) => {
+      if (query.includes(failing)) throw new Error(LASTING_FAULTS[0])
+      return call()
+    })
+    await expect(follow({ ...desk(), [store]: failed }, ASKED)).rejects.toThrow()
+    await follow(desk(), ASKED)
+    expect(await namedIn(OF_ASHA)).toEqual([])
   })
 })
 
@@ -235,7 +250,7 @@ describe('Beside their enquiries a person is found', () => {
       /earlier versions of tour Nepal: .*earlier versions of place Gangtey: Asha Rao valley/s,
     )
     expect(await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })).toContain('And from ')
-    expect(await traces(OF_ASHA)).toEqual([])
+    expect(await namedIn(OF_ASHA)).toEqual([])
     expect(await texts()).toEqual(before.map((text) => text.replaceAll(/Asha\sRao/g, '(erased)')))
   })
 
@@ -270,6 +285,6 @@ describe('Beside their enquiries a person is found', () => {
       /enquiry of somebody else: PT-.+by hand/,
     )
     await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })
-    expect(await traces(/With Asha Rao/)).toEqual(['enquiries enquiries'])
+    expect(await namedIn(/With Asha Rao/)).toEqual(['enquiries enquiries'])
   })
 })

@@ -19,9 +19,9 @@ import { forgetJump } from '../../src/data/enquiries/duties.ts'
 import { saveRows } from '../../src/data/enquiries/enquiry-rows.ts'
 import { withdraw } from '../../src/data/enquiries/find-own.ts'
 import { resendEnquiry } from '../../src/data/enquiries/kept-enquiries.ts'
+import { eraseMentions, type Mention } from '../../src/data/enquiries/mentions.ts'
 import { drain } from '../../src/data/enquiries/outbox.ts'
 import { sendDigest } from '../../src/data/enquiries/send-digest.ts'
-import { eraseTraces, type Trace } from '../../src/data/enquiries/traces.ts'
 import { mailRoute } from '../../src/data/stores/send-mail.ts'
 import type { CaseEdit } from '../../src/domain/cases/case-edit.ts'
 import { mailbox, wrapDatabase } from '../chaos/faults.ts'
@@ -195,8 +195,8 @@ const WRITERS: Writer[] = [
   ],
   [
     'taking it out of other places',
-    'traces',
-    ({ database, catalogue }) => eraseTraces({ ...STORES, database, catalogue }, OTHER_PLACES),
+    'mentions',
+    ({ database, catalogue }) => eraseMentions({ ...STORES, database, catalogue }, OTHER_PLACES),
   ],
   [
     'erasing it at the same time',
@@ -211,7 +211,7 @@ const MEENAS = {
   channel: 'call',
 } as const
 
-const OTHER_PLACES: Trace[] = [1, 2, 3].flatMap((key) => [
+const OTHER_PLACES: Mention[] = [1, 2, 3].flatMap((key) => [
   { place: 'note in another case', key, says: '', byName: false },
   { place: 'next step of another case', key, says: '', byName: false },
 ])

@@ -7,9 +7,10 @@ import { withdrawReview } from '../../src/data/cases/guest-reviews.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { publishReview } from '../../src/data/cases/publish-review.ts'
 import { findCase } from '../../src/data/cases/read-case.ts'
+import { erasePerson } from '../../src/data/enquiries/erase-person.ts'
 import { eraseOld } from '../../src/data/enquiries/erasure.ts'
 import { withdraw } from '../../src/data/enquiries/find-own.ts'
-import { erasePerson, listOfPerson } from '../../src/data/enquiries/person.ts'
+import { listOfPerson } from '../../src/data/enquiries/person.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
 import { monthsAfter } from '../../src/domain/enquiries/retention.ts'
 import { ticketOf } from '../../src/domain/enquiries/ticket.ts'
@@ -656,7 +657,7 @@ describe('erasing the person', () => {
     await send()
     await live()
     expectLog()
-    const found = await listOfPerson(STORES, { email: 'asha@example.in' })
+    const found = { enquiries: await listOfPerson(STORES, { email: 'asha@example.in' }), mentions: [] }
     const stores = { ...STORES, catalogue: brokenDatabase(env.CATALOGUE) }
     await expect(erasePerson(stores, found, Date.now())).rejects.toThrow()
     expect(await stored()).toMatchObject({ text: GOOD.text })

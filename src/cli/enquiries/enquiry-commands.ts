@@ -6,11 +6,10 @@ import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import { readSections } from '#data/cases/read-sections.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
+import { erasePerson, findPerson } from '#data/enquiries/erase-person.ts'
 import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
-import { erasePerson, listOfPerson } from '#data/enquiries/person.ts'
-import { wordsOfPerson } from '#data/enquiries/persons-words.ts'
+import { isByHand, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
-import { eraseTraces, isByHand, listTraces, type Traces } from '#data/enquiries/traces.ts'
 import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { type Contact, readContact } from '#domain/enquiries/contact.ts'
@@ -159,20 +158,20 @@ function personIn({ subject, name }: Request): { contact: Contact; name: string 
 
 async function eraseAll(desk: Desk, request: Request): Promise<string> {
   const { contact, name } = personIn(request)
-  const found = await listOfPerson(desk, contact)
-  const mentions = await listTraces(desk, wordsOfPerson([contact], found, name), found)
-  const [{ rows, spilled }, { traces }] = [found, mentions]
-  const taken = traces.filter((trace) => (request.byName || !trace.byName) && !isByHand(trace))
-  if (rows.length + spilled.length + traces.length === 0) return 'Nothing of this person is stored.'
+  const { enquiries, elsewhere } = await findPerson(desk, { contacts: [contact], name })
+  const { rows, spilled } = enquiries
+  const taken = elsewhere.mentions.filter((mention) => (request.byName || !mention.byName) && !isByHand(mention))
+  if (rows.length + spilled.length + elsewhere.mentions.length === 0)
+    return ['Nothing of this person is stored.', ...elsewhere.leftOut].join('\n')
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
   const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
-  const shown = `${enquiryTable(rows)}${waiting}${traceLines(mentions)}`
+  const shown = `${enquiryTable(rows)}${waiting}${mentionLines(elsewhere)}`
   if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
-  const [erased, places] = [await erasePerson(desk, found, desk.now), await eraseTraces(desk, taken)]
-  const elsewhere = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}:${linesOf(taken)}` : ''
-  const others = traces.filter((trace) => !taken.includes(trace))
+  const { erased, places } = await erasePerson(desk, { enquiries, mentions: taken }, desk.now)
+  const others = elsewhere.mentions.filter((mention) => !taken.includes(mention))
+  const gone = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}:${linesOf(taken)}` : ''
   const left = others.length > 0 ? `\n\n${STAYS}${linesOf(others)}` : ''
-  return `Erased from ${counted(erased)}.${elsewhere}${left}\n\n${LEFT}`
+  return `Erased from ${counted(erased)}.${gone}${left}\n\n${LEFT}`
 }
 
 /** The data that erasing does not reach. */
@@ -182,17 +181,17 @@ comes back with the next seed: take it out there.`
 
 const STAYS = 'Not erased (--by-name takes what was found by the name alone):'
 
-function traceLines({ traces, leftOut }: Traces): string {
-  const listed = traces.length > 0 ? `\n\nElsewhere:${linesOf(traces)}` : ''
+function mentionLines({ mentions, leftOut }: Mentions): string {
+  const listed = mentions.length > 0 ? `\n\nElsewhere:${linesOf(mentions)}` : ''
   return [listed, ...leftOut].join('\n')
 }
 
-function linesOf(traces: Traces['traces']): string {
-  const line = (trace: Traces['traces'][number]) => {
-    const why = isByHand(trace) ? ' (change it by hand)' : trace.byName ? ' (the name alone)' : ''
-    return `\n  ${trace.place}${trace.at ? ` ${trace.at}` : ''}: ${oneLine(trace.says)}${why}`
+function linesOf(mentions: Mention[]): string {
+  const line = (mention: Mention) => {
+    const why = isByHand(mention) ? ' (change it by hand)' : mention.byName ? ' (the name alone)' : ''
+    return `\n  ${mention.place}${mention.at ? ` ${mention.at}` : ''}: ${oneLine(mention.says)}${why}`
   }
-  return traces.map(line).join('')
+  return mentions.map(line).join('')
 }
 
 function counted(enquiries: number): string {

@@ -2,7 +2,7 @@ import { and, desc, gt, inArray, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/d1'
 import { type Contact, isFrom } from '#domain/enquiries/contact.ts'
 import type { NewRow } from './enquiry-rows.ts'
-import { type ErasureStores, erase } from './erasure.ts'
+import type { ErasureStores } from './erasure.ts'
 import { type EnquiryRow, enquiries } from './schema.ts'
 import { listSpilled } from './spill.ts'
 
@@ -24,12 +24,6 @@ export async function listOfPerson(
   const ids = await listJoined(database, await idsOf(database, fits))
   const rows = await drizzle(database).select().from(enquiries).where(inIds(ids)).orderBy(desc(enquiries.createdAt))
   return { rows, spilled: waiting.filter(({ id }) => !ids.includes(id)) }
-}
-
-/** Erases the enquiries found by `listOfPerson`. Returns how many. */
-export function erasePerson(stores: ErasureStores, found: PersonsEnquiries, now: number): Promise<number> {
-  const which = [...found.rows, ...found.spilled].map(({ id, reference }) => ({ id, reference }))
-  return erase(stores, which, { why: 'erased', now })
 }
 
 /** These enquiries and those of joined cases. */

@@ -12,13 +12,13 @@ import { forgetWords } from './word-index.ts'
  * the tour, place, country, fact or template. `byName`: found by the name alone; another person may have the same name.
  * `emptied`: texts of earlier versions without the person, as JSON.
  */
-export type Trace = Mention & { says: string; at?: string; byName: boolean; emptied?: Emptied[] }
-type Mention = { place: Place; key: number | string }
+export type Mention = MentionKey & { says: string; at?: string; byName: boolean; emptied?: Emptied[] }
+type MentionKey = { place: Place; key: number | string }
 type Emptied = { was: string; becomes: string }
 type Place = keyof typeof PLACES
 
 /** `leftOut`: what the list does not have, in sentences. */
-export type Traces = { traces: Trace[]; leftOut: string[] }
+export type Mentions = { mentions: Mention[]; leftOut: string[] }
 
 const REVIEW = "title || char(10) || name || char(10) || coalesce(text, '') || char(10) || coalesce(proof, '')"
 const OF_OTHERS = `NOT IN (SELECT value FROM json_each(?3))`
@@ -124,19 +124,23 @@ const LISTED = 100
 const LOOKED_AT = 5000
 
 /** The mentions of a person outside the enquiries in `found`, by place and text. */
-export async function listTraces(stores: ErasureStores, words: PersonsWords, found: PersonsEnquiries): Promise<Traces> {
+export async function listMentions(
+  stores: ErasureStores,
+  words: PersonsWords,
+  found: PersonsEnquiries,
+): Promise<Mentions> {
   const all = [await listIn(stores, 'review', { words, found })]
-  const titles = all.flatMap(({ traces }) => traces.flatMap(({ says }) => says.split('\n')[0] || []))
+  const titles = all.flatMap(({ mentions }) => mentions.flatMap(({ says }) => says.split('\n')[0] || []))
   for (const place of (Object.keys(PLACES) as Place[]).filter((each) => each !== 'review'))
     all.push(await listIn(stores, place, { words, found, titles }))
-  return { traces: all.flatMap(({ traces }) => traces), leftOut: all.flatMap(({ leftOut }) => leftOut) }
+  return { mentions: all.flatMap(({ mentions }) => mentions), leftOut: all.flatMap(({ leftOut }) => leftOut) }
 }
 
 type Looking = { words: PersonsWords; found: PersonsEnquiries; titles?: string[] }
 type Row = { key: number | string; whole: string; at: string | null }
 
 /** In the history of changes a review is named by its title. */
-async function listIn(stores: ErasureStores, place: Place, { words, found, titles = [] }: Looking): Promise<Traces> {
+async function listIn(stores: ErasureStores, place: Place, { words, found, titles = [] }: Looking): Promise<Mentions> {
   const more = place === 'change' || place === 'changed value' ? titles.filter(isLongEnough).map(plain) : []
   const called = [...(words.name ? [words.name] : []), ...more]
   const rows = await readTexts(stores, place, { words, called, own: found.rows.map(({ id }) => id) })
@@ -151,7 +155,7 @@ async function listIn(stores: ErasureStores, place: Place, { words, found, title
   const cut = `Only the first ${LISTED} are listed of: ${place}. Erase or change these, then look again.`
   const unread = `Only ${groupDigits(LOOKED_AT)} texts were looked at of: ${place}. Others may name the person.`
   return {
-    traces: byKey.slice(0, LISTED).flatMap(([key, of]) => toTrace({ place, key }, of, words)),
+    mentions: byKey.slice(0, LISTED).flatMap(([key, of]) => toMention({ place, key }, of, words)),
     leftOut: [...(byKey.length > LISTED ? [cut] : []), ...(rows.length > LOOKED_AT ? [unread] : [])],
   }
 }
@@ -169,7 +173,7 @@ async function readTexts(stores: ErasureStores, place: Place, { words, called, o
   return (await forStaff(() => statement.all<Row>())).results
 }
 
-function toTrace({ place, key }: Mention, of: (Row & { byName: boolean })[], words: PersonsWords): Trace[] {
+function toMention({ place, key }: MentionKey, of: (Row & { byName: boolean })[], words: PersonsWords): Mention[] {
   const emptied = of.map(({ whole }) => ({ was: asJson(whole), becomes: asJson(withoutPerson(whole, words)) }))
   const more = of.length > 1 ? ` … and ${of.length - 1} more ${of.length === 2 ? 'text' : 'texts'}` : ''
   return of.slice(0, 1).map(({ whole, at, byName }) => ({
@@ -191,9 +195,9 @@ function beforeCondition(from: string): string {
 }
 
 /** The mentions that are still there. */
-export async function listLeft(stores: ErasureStores, traces: Mention[]): Promise<Trace[]> {
-  const left: Trace[] = []
-  for (const [place, of] of Map.groupBy(traces, (trace) => trace.place)) {
+export async function listLeft(stores: ErasureStores, mentions: MentionKey[]): Promise<Mention[]> {
+  const left: Mention[] = []
+  for (const [place, of] of Map.groupBy(mentions, (mention) => mention.place)) {
     const { in: where, from, text } = PLACES[place]
     const among = 'rowid IN (SELECT value FROM json_each(?1)) AND ?3 IS NOT NULL'
     const query = `SELECT rowid AS key, ${text} AS whole FROM ${beforeCondition(from)} ${among}`
@@ -208,7 +212,7 @@ export async function listLeft(stores: ErasureStores, traces: Mention[]): Promis
 const RID = /^\s*(erased( [0-9a-f]{8})?)?\s*$/i
 
 /** Parses "notice 3", a mention in a form; undefined: no such place. */
-export function readTraceKey(typed: string): Mention | undefined {
+export function readMentionKey(typed: string): MentionKey | undefined {
   const [, place = '', key] = /^([a-z ]+) (\d{1,15})$/.exec(typed) ?? []
   return isPlace(place) ? { place, key: Number(key) } : undefined
 }
@@ -218,13 +222,13 @@ function isPlace(text: string): text is Place {
 }
 
 /** Whether a colleague has to edit it by hand. */
-export function isByHand({ place }: Trace): boolean {
+export function isByHand({ place }: Mention): boolean {
   return PLACES[place].gone === undefined
 }
 
-/** Removes a person from the mentions found by `listTraces`, all of a database or none. Returns how many. */
-export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promise<number> {
-  const done = traces.filter((trace) => !isByHand(trace))
+/** Removes a person from the mentions found by `listMentions`, all of a database or none. Returns how many. */
+export async function eraseMentions(stores: ErasureStores, mentions: Mention[]): Promise<number> {
+  const done = mentions.filter((mention) => !isByHand(mention))
   const byPlace = Map.groupBy(done, ({ place }) => place)
   for (const where of ['catalogue', 'database'] as const) {
     const statements = [...byPlace].flatMap(([place, of]) =>
@@ -235,7 +239,7 @@ export async function eraseTraces(stores: ErasureStores, traces: Trace[]): Promi
   return done.length
 }
 
-function statementsOf(database: D1Database, place: Place, of: Trace[]): D1PreparedStatement[] {
+function statementsOf(database: D1Database, place: Place, of: Mention[]): D1PreparedStatement[] {
   const bound = (queries: string[], ...values: (string | number)[]) =>
     queries.map((query) => database.prepare(query).bind(...values))
   if (isEarlier(place)) return of.flatMap(({ at = '', emptied }) => bound(EMPTY_EARLIER, at, JSON.stringify(emptied)))
