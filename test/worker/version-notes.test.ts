@@ -60,22 +60,41 @@ it('A reason that an older backup brings back goes again, by the statements of t
 })
 
 describe('In a published version nothing changes but a text from which a person is erased', () => {
+  const say = (text: string) => `document = '{"a":"${text}","n":1}'`
+
   it.each([
-    ['an earlier text', `document = '{"a":"By (erased)","n":1}'`, 1],
+    ['an earlier text', say('By (erased)'), 1],
+    ['all of an earlier text', say('(erased)'), 1],
+    ['an earlier text in two places', say('(erased) Asha(erased)'), 1],
     ['what it says of its changes', `changed = '["(erased) came"]'`, 2],
+    ['the reason that its change has', `note = ''`, 1],
   ])('%s', async (_, set, version) => {
     await restored()
     await db.exec(`UPDATE tour_versions SET ${set} WHERE version = ${version}`)
+    if (!set.startsWith('changed')) await db.exec(`UPDATE guide_versions SET ${set} WHERE version = ${version}`)
+  })
+
+  it('a text of which another person was erased before', async () => {
+    await restored()
+    for (const text of ['By (erased) Rao', '(erased) (erased) Rao', '(erased) (erased)', '(erased)'])
+      await db.exec(`UPDATE tour_versions SET ${say(text)} WHERE version = 1`)
   })
 
   it.each([
-    ['the text that is live', `document = '{"a":"By (erased)","n":1}'`, 2],
-    ['another text', `document = '{"a":"By Asha","n":1}'`, 1],
+    ['the text that is live', say('By (erased)'), 2],
+    ['another text', say('By Asha'), 1],
+    ['another text beside an erased one', say('With (erased)'), 1],
+    ['a text that follows an erased one', say('By (erased), truly'), 1],
+    ['a text between two erased ones', say('By (erased) Ravi (erased)'), 1],
+    ['an erased text where nothing was', say('By Asha Rao(erased)'), 1],
     ['a number', `document = '{"a":"By Asha Rao","n":2}'`, 1],
+    ['a number that becomes a text', `document = '{"a":"By Asha Rao","n":"(erased)"}'`, 1],
     ['a text that is new', `document = '{"a":"By Asha Rao","n":1,"b":"(erased)"}'`, 1],
     ['a text that is left out', `document = '{"n":1}'`, 1],
+    ['the name of a part', `document = '{"(erased)":"By Asha Rao","n":1}'`, 1],
     ['the author', `actor = '(erased)'`, 1],
     ['the reason', `note = '(erased)'`, 1],
+    ['the reason that it alone has', `note = ''`, 2],
   ])('and not %s', async (_, set, version) => {
     await restored()
     for (const table of ['tour_versions', 'guide_versions'])
@@ -83,4 +102,24 @@ describe('In a published version nothing changes but a text from which a person 
         'a published version never changes',
       )
   })
+
+  it('and an insert that would replace a version leaves it as it is', async () => {
+    await restored()
+    const others = (table: string, of: string, changed: string) =>
+      ['c1', 'c2', 'c3'].map((form, at) =>
+        db.prepare(
+          `INSERT OR REPLACE INTO ${table} VALUES (${of}, ${[7, 1, 2][at]}, '{}', 9, 'y', 'z', ${changed}'${form}')`,
+        ),
+      )
+    const kept = async () =>
+      (await db.batch(TABLES.map((table) => db.prepare(`SELECT * FROM ${table}`)))).map((all) => all.results)
+    const before = await kept()
+    await db.batch([
+      ...others('tour_versions', "'Nepal'", "'[]', "),
+      ...others('guide_versions', "'place', 'Gangtey'", ''),
+    ])
+    expect(await kept()).toEqual(before)
+  })
 })
+
+const TABLES = ['tour_versions', 'guide_versions']

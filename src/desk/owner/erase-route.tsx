@@ -9,7 +9,7 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import type { DeskEnv } from '#desk/frame/desk-env.ts'
 import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
-import { field, ticked } from '#desk/frame/form-shapes.ts'
+import { field, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord, sought, word } from '#desk/frame/judge-address.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { ErasePersonPage, mentionKey, type Person, type Ticked, WhichPersonPage } from '#desk/owner/erase-page.tsx'
@@ -18,7 +18,7 @@ import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
 import { oneLine } from '#values/plain-text.ts'
 
 const PAGE = { title: 'Erase a person', place: deskMap.owner.path }
-const FORM = { case: field, name: field, contact: ticked, sure: field, id: ticked, mention: ticked }
+const FORM = { case: needed, name: field, contact: ticked, sure: field, id: ticked, mention: ticked }
 /** For owners only: the desk's table gives no other role access. */
 export const eraseRoutes = new Hono<DeskEnv>()
   .get(
