@@ -230,29 +230,36 @@ describe('erasing a person at the desk', () => {
     const boxes = await select(html, 'input[name="mention"]')
     expect(boxes.map(({ attributes }) => attributes.checked)).toEqual(expected.map(() => undefined))
     const [mistake] = await select(html, '#name-mistake')
-    expect(mistake?.text.includes('Write at least 3 letters of the name') ?? false).toBe(expected.length === 0)
+    expect(mistake?.text.includes('Write at least 2 letters of the name') ?? false).toBe(expected.length === 0)
   })
 
-  it('lists a fresh note before thousands of older ones in another script, and no address inside another', async () => {
-    const [id = '', other = ''] = await openedCases(
-      { ...SUNITA, email: 'sunita@x.in' },
-      { name: 'Rakesh', phone: '9811111111', email: 'r@x.in' },
-    )
-    const notes = env.ENQUIRIES.prepare(
-      `INSERT INTO case_events (id, case_id, at, actor, kind, text)
+  it.each([
+    ['in another script', 'वर्षा में', false],
+    ['with a longer word', 'Sunitaben rang', true],
+  ])(
+    'looks at a fresh note behind thousands of older ones %s, and says when it did not look at all',
+    async (_, older, isCut) => {
+      const [id = '', other = ''] = await openedCases(
+        { ...SUNITA, email: 'sunita@x.in' },
+        { name: 'Rakesh', phone: '9811111111', email: 'r@x.in' },
+      )
+      const notes = env.ENQUIRIES.prepare(
+        `INSERT INTO case_events (id, case_id, at, actor, kind, text)
        SELECT ?1 || value, ?2, 1, ?3, 'note', ?4 FROM json_each(?5)`,
-    )
-    const note = (key: string, text: string, count: number) =>
-      notes.bind(key, other, OWNER, text, JSON.stringify(Array.from({ length: count }, (_, at) => at)))
-    await env.ENQUIRIES.batch([
-      note('old', 'वर्षा में', 5001),
-      note('new', 'Sunita Devi rang', 1),
-      note('like', 'Write to ravisunita@x.in', 1),
-    ])
-    const words = await seen(`/owner/erase?case=${id}&name=Sunita+Devi`)
-    expect([words.includes('Sunita Devi rang'), words.includes('ravisunita')]).toEqual([true, false])
-    expect(words).toContain('Only 5,000 texts were looked at of: note in another case. Others may name the person.')
-  })
+      )
+      const note = (key: string, text: string, count: number) =>
+        notes.bind(key, other, OWNER, text, JSON.stringify(Array.from({ length: count }, (_, at) => at)))
+      await env.ENQUIRIES.batch([
+        note('old', older, 5001),
+        note('new', 'Sunita Devi rang', 1),
+        note('like', 'Write to ravisunita@x.in', 1),
+      ])
+      const words = await seen(`/owner/erase?case=${id}&name=Sunita+Devi`)
+      expect([words.includes('Sunita Devi rang'), words.includes('ravisunita')]).toEqual([true, false])
+      const sentence = 'Only 5,000 texts were looked at of: note in another case. Others may name the person.'
+      expect(words.includes(sentence)).toBe(isCut)
+    },
+  )
 
   it('leads to the tour that names the person, which is changed by hand', async () => {
     const [id = ''] = await openedCases(SUNITA)

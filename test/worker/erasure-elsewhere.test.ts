@@ -187,6 +187,34 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor({ subject: 'other@example.in', name: 'asha rao' })).toContain('review: A week in Ubud')
   })
 
+  it.each([
+    ['小明', '我和小明去旅行'],
+    ['小 明', '小明很好'],
+    ['สมชาย', 'คุณสมชายชอบมาก'],
+    ['আশা', 'আশার সাথে'],
+    ['ஆஷா', 'ஆஷாவுக்கு நன்றி'],
+    ['രാജൻ', 'രാജനെ കണ്ടു'],
+    ['ज़ोया', '\u095bोया आई'],
+    ['ओम', 'ओम को'],
+    ['Om', 'With OM, from Rome'],
+    ['Om', 'The guests:\nOm and Uma'],
+    ['josé', 'JOSÉ rang'],
+    ['José', 'Jose\u0301 rang'],
+    ['Anna', 'Ａｎｎａ rang'],
+  ])('by the name %j, which stands there as %j', async (name, text) => {
+    await write({ text })
+    expect(await shownFor({ subject: 'other@example.in', name })).toContain('review: A week in Ubud')
+  })
+
+  it.each([
+    ['Om', 'From Rome to Omsk'],
+    ['小明', '大明'],
+    ['আশা', 'ভালোবাসা'],
+  ])('and by the name %j nobody in %j', async (name, text) => {
+    await write({ text })
+    expect(await shownFor({ subject: 'other@example.in', name })).toBe('Nothing of this person is stored.')
+  })
+
   it('by the address of an enquiry that their number has found', async () => {
     await storeDue(1)
     await write({ proof: 'asha@example.in' })
@@ -264,9 +292,12 @@ describe('Beside their enquiries a person is found', () => {
     },
   )
 
-  it.each(['', ' ', 'Al', '\u200b'])('by no name of fewer than three letters, which is refused: %j', async (name) => {
-    await expect(follow(desk(), { ...ASKED, name })).rejects.toThrow('Write at least 3 letters of the name')
-  })
+  it.each(['', ' ', 'A', '明', '\u200b'])(
+    'by no name of fewer than two letters, which is refused: %j',
+    async (name) => {
+      await expect(follow(desk(), { ...ASKED, name })).rejects.toThrow('Write at least 2 letters of the name')
+    },
+  )
 
   it('more often than is listed, which is said', async () => {
     const notices = `INSERT INTO notices (id, text, first_day, last_day, set_at)

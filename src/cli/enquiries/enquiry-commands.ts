@@ -13,7 +13,7 @@ import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { type Contact, readContact } from '#domain/enquiries/contact.ts'
-import { isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
+import { HOW_NAMES_ARE_FOUND, isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { dayInIndia, readableDate } from '#values/dates.ts'
 import { addressesIn } from '#values/mail-address.ts'
 import { searchForm } from '#values/normal-form.ts'
@@ -165,7 +165,8 @@ async function eraseAll(desk: Desk, request: Request): Promise<string> {
     return ['Nothing of this person is stored.', ...elsewhere.leftOut].join('\n')
   const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
   const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
-  const shown = `${enquiryTable(rows)}${waiting}${mentionLines(elsewhere)}`
+  const how = name === undefined ? '' : `\n\n${HOW_NAMES_ARE_FOUND}`
+  const shown = `${enquiryTable(rows)}${waiting}${mentionLines(elsewhere)}${how}`
   if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
   const { erased, places } = await erasePerson(desk, { enquiries, mentions: taken }, desk.now)
   const others = elsewhere.mentions.filter((mention) => !taken.includes(mention))

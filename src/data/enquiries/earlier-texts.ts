@@ -1,15 +1,21 @@
+import { mayHold } from './may-name.ts'
+
 /** The newest version is live: staff change its text by hand. Its list of changes is history. */
 const NEWEST_TOUR = 'version = (SELECT max(version) FROM tour_versions AS n WHERE n.tour = o.tour)'
 const NEWEST_GUIDE = 'version = (SELECT max(version) FROM guide_versions AS n WHERE n.kind = o.kind AND n.key = o.key)'
 
-/** Every text that only the history of a tour, country or place has, once; `at`: "tour Nepal", "place Gangtey". */
+/**
+ * The texts that only the history of a tour, country or place has, each once; `at`: "tour Nepal", "place Gangtey". Only
+ * what may hold the person is unpacked (?1, ?2 of `mayHold`).
+ */
 export const EARLIER_TEXTS = `(SELECT DISTINCT at AS rowid, at, text FROM (
   SELECT 'tour ' || o.tour AS at, l.type, l.value AS text FROM tour_versions AS o,
     json_tree(json_array(json(CASE WHEN ${NEWEST_TOUR} THEN 'null' ELSE o.document END), json(o.changed))) AS l
+    WHERE ${mayHold('o.document')} OR ${mayHold('o.changed')}
   UNION ALL SELECT 'tour ' || o.tour, l.type, l.value FROM draft_saves AS o,
-    json_tree(json_array(json(o.was), json(o.became))) AS l
+    json_tree(json_array(json(o.was), json(o.became))) AS l WHERE ${mayHold('o.was')} OR ${mayHold('o.became')}
   UNION ALL SELECT o.kind || ' ' || o.key, l.type, l.value FROM guide_versions AS o, json_tree(o.document) AS l
-    WHERE NOT ${NEWEST_GUIDE}) WHERE type = 'text')`
+    WHERE NOT ${NEWEST_GUIDE} AND ${mayHold('o.document')}) WHERE type = 'text')`
 
 /** A JSON column after all replacements of ?2, a list of texts as JSON: `was`, `becomes`. */
 const emptied = (column: string) => `(WITH RECURSIVE step(nth, json) AS (SELECT 0, ${column} UNION ALL

@@ -3,8 +3,9 @@ import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
 import { groupDigits } from '#values/money.ts'
 import { EARLIER_TEXTS, EMPTY_EARLIER } from './earlier-texts.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
+import { lookedFor, mayName } from './may-name.ts'
 import type { PersonsEnquiries } from './person.ts'
-import { beyondAscii, hasName, isNamed, names, type PersonsWords, plain, withoutPerson } from './persons-words.ts'
+import { hasName, isNamed, type PersonsWords, plain, withoutPerson } from './persons-words.ts'
 import { forgetWords } from './word-index.ts'
 
 /**
@@ -119,7 +120,7 @@ const PLACES = {
   },
 } as const
 
-/** The most mentions of one place that are listed, and its most texts that are looked at; likely ones come first. */
+/** The most mentions of one place that are listed, and its most texts that are looked at, the newest first. */
 const LISTED = 100
 const LOOKED_AT = 5000
 
@@ -165,11 +166,10 @@ type Sought = { words: PersonsWords; called: string[]; own: string[] }
 async function readTexts(stores: ErasureStores, place: Place, { words, called, own }: Sought): Promise<Row[]> {
   const { in: where, from, text, ...by } = PLACES[place]
   const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
-  const query = `SELECT ${columns} FROM ${beforeCondition(from)} (${names(text)} OR ${beyondAscii(text)})
-    AND ?3 IS NOT NULL ORDER BY ${names(text)} DESC LIMIT ${LOOKED_AT + 1}`
-  const longest = [...words.emails, ...called.map(longestWord)]
-  const values = [longest, words.digits, own].map((list) => JSON.stringify(list))
-  const statement = stores[where].prepare(query).bind(...values)
+  const query = `SELECT ${columns} FROM ${beforeCondition(from)} ${mayName(text)} AND ?3 IS NOT NULL
+    ORDER BY rowid DESC LIMIT ${LOOKED_AT + 1}`
+  const { words: inWords, patterns, otherDigits } = lookedFor(words, called)
+  const statement = stores[where].prepare(query).bind(inWords, patterns, JSON.stringify(own), otherDigits)
   return (await forStaff(() => statement.all<Row>())).results
 }
 
@@ -185,10 +185,6 @@ function toMention({ place, key }: MentionKey, of: (Row & { byName: boolean })[]
 
 const asJson = (text: string) => JSON.stringify(text)
 const isEarlier = (place: Place) => place === 'earlier versions of'
-
-function longestWord(text: string): string {
-  return text.split(/[\s.'’-]+/).reduce((one, other) => (other.length > one.length ? other : one), '')
-}
 
 function beforeCondition(from: string): string {
   return from.endsWith('AND') ? from : `${from} WHERE`

@@ -26,21 +26,6 @@ function read(typed: string | null | undefined): Contact[] {
   return contact ? [contact] : []
 }
 
-/** Removes separators between digits before comparing, also a line's end as JSON writes it. */
-const digitsOf = (text: string) =>
-  ["' '", "'_'", "'-'", "'('", "')'", "'.'", "'+'", "'/'", 'char(160)', 'char(10)', "'\\n'"].reduce(
-    (sum, mark) => `replace(${sum}, ${mark}, '')`,
-    text,
-  )
-
-/**
- * Rows that may name the person; ?1: words in small letters, ?2: digits, as JSON. A text with characters beyond ASCII
- * may have them in another script or with another dash, so `isNamed` checks it.
- */
-export const names = (text: string) => `(EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0)
-  OR EXISTS (SELECT 1 FROM json_each(?2) d WHERE instr(${digitsOf(text)}, d.value) > 0))`
-export const beyondAscii = (text: string) => `${text} GLOB '*[^ -~]*'`
-
 /** Whether a text contains one of these addresses, or of these digits in any notation. */
 export function isNamed(text: string, { emails, digits }: PersonsWords): boolean {
   const said = plain(text)
@@ -50,10 +35,30 @@ export function isNamed(text: string, { emails, digits }: PersonsWords): boolean
 }
 
 const BETWEEN_WORDS = /([^\p{L}\p{M}\p{N}]+)/u
+/** Scripts that write no blank between words. */
+const NO_BLANKS =
+  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\s]+$/u
+/** Scripts of India, in which an ending may follow a name in the same word. */
+const WITH_ENDINGS = /^[\u0900-\u0df7]+$/
+/** The mark of a last consonant without a vowel, and such consonants: an ending replaces them. */
+const LAST_SIGN = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0d7a-\u0d7f]$/
 
 /** Whether a text has a name as whole words: "Ana" is not in "Montana". */
 export function hasName(text: string, name: string): boolean {
-  return ` ${wordsOf(plain(text)).join(' ')} `.includes(` ${wordsOf(name).join(' ')} `)
+  const said = plain(text)
+  if (NO_BLANKS.test(name)) return said.replace(/\s/g, '').includes(name.replace(/\s/g, ''))
+  const parts = wordsOf(name)
+  const words = wordsOf(said)
+  return parts.length > 0 && words.some((_, at) => parts.every((part, nth) => isPart(words[at + nth] ?? '', part)))
+}
+
+function isPart(word: string, part: string): boolean {
+  return WITH_ENDINGS.test(part) ? word.startsWith(withoutEnd(part)) : word === part
+}
+
+/** The part of a word of a name that stays where an ending follows. */
+export function withoutEnd(word: string): string {
+  return WITH_ENDINGS.test(word) ? word.replace(LAST_SIGN, '') : word
 }
 
 function wordsOf(text: string): string[] {
@@ -62,13 +67,20 @@ function wordsOf(text: string): string[] {
 
 /** The text with "(erased)" in the place of the person's name. If it names the person in another way, all of it goes. */
 export function withoutPerson(text: string, words: PersonsWords): string {
-  const name = wordsOf(words.name)
+  const rest = NO_BLANKS.test(words.name) ? withoutLetters(text, words.name) : withoutWords(text, wordsOf(words.name))
+  return isNamed(rest, words) || (words.name !== '' && hasName(rest, words.name)) ? '(erased)' : rest
+}
+
+function withoutWords(text: string, name: string[]): string {
   const pieces = text.split(BETWEEN_WORDS)
-  const isName = (at: number) => name.every((word, nth) => plain(pieces[at + 2 * nth] ?? '') === word)
+  const isName = (at: number) => name.every((part, nth) => isPart(plain(pieces[at + 2 * nth] ?? ''), part))
   for (let at = 0; name.length > 0 && at < pieces.length; at += 2)
     if (isName(at)) pieces.splice(at, 2 * name.length - 1, '(erased)')
-  const rest = pieces.join('')
-  return isNamed(rest, words) || (name.length > 0 && hasName(rest, words.name)) ? '(erased)' : rest
+  return pieces.join('')
+}
+
+function withoutLetters(text: string, name: string): string {
+  return text.replace(new RegExp([...name.replace(/\s/g, '')].join('\\s*'), 'giu'), '(erased)')
 }
 
 export function plain(text: string): string {

@@ -7,7 +7,7 @@ import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { readContact } from '#domain/enquiries/contact.ts'
-import { isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
+import { HOW_NAMES_ARE_FOUND, isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
@@ -154,7 +154,10 @@ function LookForm({ person: { caseId, name, contacts } }: { person: Person }) {
       ) : (
         <input type="hidden" name="case" value={caseId} />
       )}
-      <Field {...{ name: 'name', label: NAMED, mistake, defaultValue: name, ...texts }} />
+      <Field {...{ name: 'name', label: NAMED, mistake, defaultValue: name, hint: 'how-found', ...texts }} />
+      <p className="hint" id="how-found">
+        {HOW_NAMES_ARE_FOUND}
+      </p>
       <Submit words={caseId === '' ? 'Look for this person' : 'Look for this name too'} />
     </form>
   )

@@ -1,7 +1,7 @@
 import { normalForm } from '#values/normal-form.ts'
 
-/** In letters. A shorter name is not looked for: too many texts have it. */
-export const SHORTEST_NAME = 3
+/** In letters. One letter is part of too many words. */
+export const SHORTEST_NAME = 2
 
 /** Whether a typed name has letters enough to be looked for. */
 export function isLongEnough(name: string): boolean {
@@ -9,3 +9,7 @@ export function isLongEnough(name: string): boolean {
 }
 
 export const NAME_TOO_SHORT = `Write at least ${SHORTEST_NAME} letters of the name. It was not looked for.`
+
+/** How a name is found, for those who look for one. */
+export const HOW_NAMES_ARE_FOUND =
+  'A name is found in the script and spelling in which you write it, as whole words; in Indian scripts also with an ending behind it, in Chinese, Japanese and Thai also inside other words. Look for initials, short forms, other spellings and endings that change the name one by one.'
