@@ -7,6 +7,8 @@ import { readKnown } from '../../src/data/authoring/read-known.ts'
 import { saveSection } from '../../src/data/authoring/save-section.ts'
 import { listVersions } from '../../src/data/authoring/tour-history.ts'
 import { findWorkingTour, listToursInWork } from '../../src/data/authoring/working-tours.ts'
+import { EARLIER_TEXTS } from '../../src/data/enquiries/earlier-texts.ts'
+import { lookedFor } from '../../src/data/enquiries/may-name.ts'
 import { figure } from '../chaos/figure.ts'
 import { counting } from '../support/counting.ts'
 import { askDesk, OWNER } from '../support/desk.ts'
@@ -99,4 +101,20 @@ it.each(Object.entries(SCREENS))('With 300 tours %s reads no whole document of e
     queries: true,
     letters: true,
   })
+})
+
+it('Of 360 versions and saves, a search for a person unpacks those that may hold their name or number', async () => {
+  const shared = 'As guests liked it'
+  const save = (form: string, text: string) =>
+    env.CATALOGUE.prepare(
+      "INSERT INTO draft_saves (form, tour, section, was, became, at, actor) VALUES (?1, ?2, 'names', ?3, '{}', 1, 'asha')",
+    ).bind(form, BALI, JSON.stringify({ line: text, place: shared }))
+  await env.CATALOGUE.batch([save('name', 'By Asha Rao'), save('number', 'Call 98000–11111')])
+  const { database, tally } = counting(env.CATALOGUE)
+  const texts = `SELECT text FROM ${EARLIER_TEXTS} WHERE ?1 <> '' AND ?2 <> ''`
+  const { words, patterns } = lookedFor({ emails: ['asha@example.in'], digits: ['9800011111'] }, ['asha rao'])
+  const { results } = await database.prepare(texts).bind(words, patterns).all<{ text: string }>()
+  expect(results.map(({ text }) => text).sort()).toEqual(['As guests liked it', 'By Asha Rao', 'Call 98000–11111'])
+  figure('rows read for a person in earlier versions', { rowsRead: tally.rowsRead })
+  expect(tally.rowsRead).toBeLessThan(10 * (TOURS + 60))
 })

@@ -80,6 +80,24 @@ describe('a case is found', () => {
     expect([rows.length, isCut]).toEqual([9, false])
   })
 
+  it.each([
+    ['小明', '王小明'],
+    ['明', '王小明'],
+    ['ชาย', 'สมชาย'],
+    ['ओम', 'ओम पुरी'],
+    ['Om', 'Om Puri'],
+    ['आशा', 'आशाला'],
+  ])('by the name “%s”, which a guest writes “%s”', async (text, name) => {
+    await oneCase({ name })
+    expect(await namesFound(text)).toEqual([name])
+  })
+
+  it('by a name inside a word of a note in a script without blanks', async () => {
+    const id = await oneCase({ name: 'Zubin' })
+    await save(id, { note: '我和小明去旅行' })
+    expect(await namesFound('小明')).toEqual(['Zubin'])
+  })
+
   it('by more words than are looked up, each of which counts', async () => {
     await oneCase({ name: 'Zubin Tara Meena Kumar Rao Sharma Verma' })
     expect(await namesFound('zubin tara meena kumar rao sharma verma')).toHaveLength(1)

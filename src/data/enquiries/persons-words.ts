@@ -1,6 +1,7 @@
 import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
 import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
 import { normalForm } from '#values/normal-form.ts'
+import { hasNoBlanks } from '#values/scripts.ts'
 import type { NewRow } from './enquiry-rows.ts'
 import type { PersonsEnquiries } from './person.ts'
 
@@ -35,9 +36,6 @@ export function isNamed(text: string, { emails, digits }: PersonsWords): boolean
 }
 
 const BETWEEN_WORDS = /([^\p{L}\p{M}\p{N}]+)/u
-/** Scripts that write no blank between words. */
-const NO_BLANKS =
-  /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\s]+$/u
 /** Scripts of India, in which an ending may follow a name in the same word. */
 const WITH_ENDINGS = /^[\u0900-\u0df7]+$/
 /** The mark of a last consonant without a vowel, and such consonants: an ending replaces them. */
@@ -46,7 +44,7 @@ const LAST_SIGN = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0d7a
 /** Whether a text has a name as whole words: "Ana" is not in "Montana". */
 export function hasName(text: string, name: string): boolean {
   const said = plain(text)
-  if (NO_BLANKS.test(name)) return said.replace(/\s/g, '').includes(name.replace(/\s/g, ''))
+  if (hasNoBlanks(name)) return said.replace(/\s/g, '').includes(name.replace(/\s/g, ''))
   const parts = wordsOf(name)
   const words = wordsOf(said)
   return parts.length > 0 && words.some((_, at) => parts.every((part, nth) => isPart(words[at + nth] ?? '', part)))
@@ -67,7 +65,7 @@ function wordsOf(text: string): string[] {
 
 /** The text with "(erased)" in the place of the person's name. If it names the person in another way, all of it goes. */
 export function withoutPerson(text: string, words: PersonsWords): string {
-  const rest = NO_BLANKS.test(words.name) ? withoutLetters(text, words.name) : withoutWords(text, wordsOf(words.name))
+  const rest = hasNoBlanks(words.name) ? withoutLetters(text, words.name) : withoutWords(text, wordsOf(words.name))
   return isNamed(rest, words) || (words.name !== '' && hasName(rest, words.name)) ? '(erased)' : rest
 }
 

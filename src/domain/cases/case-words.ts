@@ -6,6 +6,7 @@ import { soundOf } from '#domain/search/sound.ts'
 import { readableDate, wholeMonth } from '#values/dates.ts'
 import { searchForm } from '#values/normal-form.ts'
 import { phoneNumbers } from '#values/phone/phone.ts'
+import { hasNoBlanks } from '#values/scripts.ts'
 import { readTravelDate } from '#values/travel-date.ts'
 
 /** The sender of an enquiry. */
@@ -90,6 +91,11 @@ function splitWords(text: string): string[] {
 /** In letters. A shorter text matches only the beginning of a word. */
 const SHORT = 3
 
+/** In letters: where words have no blank between them, a word may begin at each letter. */
+function shortest(word: string): number {
+  return hasNoBlanks(word) ? 1 : SHORT
+}
+
 /**
  * The keys by which a word is found. These are its endings from each letter on (a middle is then a beginning), its
  * first two letters (^) and its sound (~). An e-mail is found only by its beginning.
@@ -98,7 +104,7 @@ export function beginningsOf(word: string): string[] {
   const letters = Array.from(word)
   const ends = word.includes('@') ? [word] : letters.map((_, at) => letters.slice(at).join(''))
   const sound = word.includes('@') ? '' : soundOf(word)
-  const long = ends.filter((end) => Array.from(end).length >= SHORT)
+  const long = ends.filter((end) => Array.from(end).length >= shortest(word))
   return [...new Set([`^${letters.slice(0, SHORT - 1).join('')}`, ...long, ...(sound ? [`~${sound}$`] : [])])]
 }
 
@@ -137,7 +143,7 @@ function dayOf(typed: string): string[] {
 }
 
 function termOf(word: string): Term {
-  const begun = Array.from(word).length < SHORT ? `^${word}` : word
+  const begun = Array.from(word).length < shortest(word) ? `^${word}` : word
   const sound = soundOf(word)
   return [begun, ...(sound ? [`~${sound}$`] : [])]
 }
