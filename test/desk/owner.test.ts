@@ -479,6 +479,23 @@ describe('a colleague who leaves', () => {
     )
   })
 
+  it('whose form comes again moves no case that was given since, and says what became of the others', async () => {
+    const [, second] = await openedCases({ name: 'A' }, { name: 'B' }, { name: 'C' })
+    await env.ENQUIRIES.exec(`UPDATE cases SET owner = CASE WHEN rowid = 3 THEN '' ELSE '${ASHA_OF_SALES}' END`)
+    const press = () =>
+      postToDesk('/owner/hand-over', { key: KEY, from: ASHA_OF_SALES, to: BELA_OF_SALES }, { as: OWNER })
+    const said = async () => seen((await press()).headers.get('location') ?? '')
+    expect(await said()).toContain('Handed over from Asha: 2 cases.')
+    await env.ENQUIRIES.exec(`UPDATE cases SET owner = '${ASHA_OF_SALES}' WHERE id <> '${second}'`)
+    const owners = () => rowsOf('SELECT owner FROM cases ORDER BY rowid')
+    const before = await owners()
+    const events = await rowsOf('SELECT id FROM case_events')
+    expect(await said()).toContain('Handed over from Asha: 2 cases. Bela does not have 1 of them any more.')
+    expect([await owners(), await rowsOf('SELECT id FROM case_events')]).toEqual([before, events])
+    await env.ENQUIRIES.exec(`UPDATE cases SET owner = '${ASHA_OF_SALES}'`)
+    expect(await said()).toContain('Bela does not have 2 of them any more.')
+  })
+
   it('is told by what was handed over, not by an address that somebody typed', async () => {
     const [one = '', other = ''] = await openedCases({ name: 'A' }, { name: 'B' })
     const mark = '0'.repeat(32)

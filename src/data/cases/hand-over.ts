@@ -4,9 +4,8 @@ import { forStaff } from '#data/stores/for-staff.ts'
 import { COUNTED } from '#domain/cases/inbox-sections.ts'
 import { enquiryId } from '#domain/enquiries/reference.ts'
 
-/** How many cases one statement hands over, and how many one press. */
-const AT_ONCE = 500
-const ROUNDS = 20
+/** How many cases one press hands over. */
+const MOST = 10_000
 
 /** `open`: the number of a colleague's open cases, up to COUNTED. */
 export type Load = { owner: string; open: number }
@@ -29,25 +28,23 @@ const LOADS = `WITH RECURSIVE owners(owner) AS (
 type HandOver = { from: string; to: string; key: string; actor: string; now: number }
 
 /**
- * Gives every open case of one colleague to another, with a line in each history. `to` may be empty: then the cases have
- * no owner. A repeated form changes nothing. Returns the mark of the history lines.
+ * Gives every open case of one colleague to another, in one transaction, with a line in each history. `to` may be empty:
+ * then the cases have no owner. A repeated form changes nothing, also where further cases were given since. Returns the
+ * mark of the history lines.
  */
 export async function handOver(database: D1Database, { from, to, key, actor, now }: HandOver): Promise<string> {
   const mark = (await enquiryId(key, { from, to })).slice(0, 32)
-  for (let round = 0; round < ROUNDS; round++) {
-    const statements = [
-      database.prepare(ADD).bind(from, mark, now, actor, to),
-      database.prepare(MOVE).bind(mark, now, to, from),
-      database.prepare(TEXTS_CHANGED).bind(mark, now),
-    ]
-    const [added] = await forStaff(() => database.batch(statements))
-    if ((added?.meta.changes ?? 0) < AT_ONCE) break
-  }
+  const statements = [
+    database.prepare(ADD).bind(from, mark, now, actor, to),
+    database.prepare(MOVE).bind(mark, now, to, from),
+    database.prepare(TEXTS_CHANGED).bind(mark, now),
+  ]
+  await forStaff(() => database.batch(statements))
   return mark
 }
 
-/** The former owner of cases that were handed over, and how many they are, up to COUNTED. */
-export type HandedOver = { from: string; moved: number }
+/** Cases that were handed over: both owners, when (ms since 1970), how many, and how many another one has by now. */
+export type HandedOver = { from: string; to: string; at: number; moved: number; gone: number }
 
 /** undefined: there is no such hand-over. */
 export async function readHandOver(database: D1Database, mark: string): Promise<HandedOver | undefined> {
@@ -56,11 +53,14 @@ export async function readHandOver(database: D1Database, mark: string): Promise<
   return results.length === 1 ? results[0] : undefined
 }
 
+/** The lines of a hand-over, by its mark ?2. */
+const ITS_LINES = "id >= ?2 || '-' AND id < ?2 || '.' AND kind = 'owner'"
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
-  SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1 LIMIT ${AT_ONCE}
-  ON CONFLICT (id) DO NOTHING`
+  SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1
+    AND NOT EXISTS (SELECT 1 FROM case_events WHERE ${ITS_LINES}) LIMIT ${MOST}`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
   WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
 /** The bulk form gives cases of several owners to one colleague under such a mark; that is no hand-over. */
-const COUNT = `SELECT was AS "from", count(*) AS moved FROM (SELECT was FROM case_events
-  WHERE id >= ?1 || '-' AND id < ?1 || '.' AND kind = 'owner' LIMIT ${COUNTED}) GROUP BY was LIMIT 2`
+const COUNT = `SELECT was AS "from", became AS "to", at, count(*) AS moved, sum(isGone) AS gone FROM (
+  SELECT was, became, at, (SELECT owner FROM cases WHERE id = case_id) <> became AS isGone FROM case_events
+    WHERE ${ITS_LINES.replaceAll('?2', '?1')} LIMIT ${COUNTED}) GROUP BY was LIMIT 2`

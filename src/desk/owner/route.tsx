@@ -41,7 +41,8 @@ export const ownerRoutes = new Hono<DeskEnv>()
       if (from === '' || from === to || !isKnown)
         return showOwner(c, { to, problem: 'Choose somebody else who works at the desk.' })
       const moved = await handOver(c.env.ENQUIRIES, { ...sent, from, to })
-      if (await readHandOver(c.env.ENQUIRIES, moved)) return showSaved(c, `${deskMap.owner.path}?moved=${moved}`, sent)
+      const done = await readHandOver(c.env.ENQUIRIES, moved)
+      if (done) return showSaved(c, `${deskMap.owner.path}?moved=${moved}`, { now: done.at })
       return showOwner(c, { to, problem: `${shortName(from)} has no open case any more.` })
     }),
   )
@@ -69,9 +70,13 @@ async function doneBy(
   return handedOver && handedOverWords(handedOver)
 }
 
-function handedOverWords({ from, moved }: HandedOver): string {
+function handedOverWords({ from, to, moved, gone }: HandedOver): string {
   const counted = moved >= COUNTED ? `${COUNTED} or more` : moved
-  return `Handed over from ${shortName(from)}: ${counted} ${moved === 1 ? 'case' : 'cases'}.`
+  const cases = `Handed over from ${shortName(from)}: ${counted} ${moved === 1 ? 'case' : 'cases'}.`
+  if (gone === 0) return cases
+  return to === ''
+    ? `${cases} Somebody has ${gone} of them by now.`
+    : `${cases} ${shortName(to)} does not have ${gone} of them any more.`
 }
 
 /** A fault breaks the download off, so that no browser keeps a part of the file as the whole. */
