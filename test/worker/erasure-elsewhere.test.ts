@@ -282,13 +282,38 @@ describe('Beside their enquiries a person is found', () => {
     expect(await texts()).toEqual(before.map((text) => text.replaceAll(/Asha\sRao/g, '(erased)')))
   })
 
+  it('and a name that is also an id, an address or the name of a part takes none of these along', async () => {
+    const save = async (typed: Record<string, string>) => {
+      const path = '/tours/Nepal/edit/names'
+      const fields = await formIn(await (await askDesk(path, { as: OWNER })).text(), path)
+      expect((await postToDesk(path, { ...fields, does: 'save', ...typed }, { as: OWNER })).status).toBe(303)
+    }
+    for (const line of ['title', 'As guests liked it']) await save({ line })
+    await nameHerIn('/tours/Nepal/live', { does: 'publish' })
+    await nameHerIn('/tours/Nepal', { does: 'withdraw', reason: 'Asha Rao fell ill there' })
+    for (const name of ['title', 'Nepal', 'Asha Rao']) await follow(desk(), { ...ASKED, name, byName: true })
+    const { results } = await env.CATALOGUE.prepare(
+      "SELECT was AS json FROM draft_saves WHERE section = 'names' UNION ALL SELECT document FROM tour_versions WHERE tour = 'Nepal'",
+    ).all<{ json: string }>()
+    const kept = results.map(({ json }) => JSON.parse(json) as Record<string, unknown>)
+    expect(kept.filter((each) => 'path' in each).map(({ id, path, countries }) => ({ id, path, countries }))).toEqual(
+      Array.from({ length: 2 }, () => ({ id: 'Nepal', path: '/tour/Nepal', countries: ['nepal'] })),
+    )
+    expect(kept.every((each) => 'title' in each)).toBe(true)
+    expect(kept.some(({ line }) => line === '(erased)')).toBe(true)
+    const rows = env.CATALOGUE.prepare("SELECT entity, key FROM change_rows WHERE entity IN ('tour', 'withdrawn')")
+    expect((await rows.all()).results).toEqual(
+      expect.arrayContaining(['tour', 'withdrawn'].map((entity) => ({ entity, key: 'Nepal' }))),
+    )
+  })
+
   it.each(['Asha\nRao rang', 'Of Asha Rao, 98000\n11111'])(
     'in a value of the history, across lines: %j',
     async (text) => {
       const insert = "INSERT INTO change_rows (change, entity, key, became) VALUES ('c', 'fact', ?1, ?2)"
       await env.CATALOGUE.prepare(insert).bind('f', JSON.stringify({ text })).run()
       const by = text.includes('98') ? {} : { name: 'Asha Rao' }
-      expect(await shownFor({ subject: '98000 11111', ...by })).toContain('changed value: f')
+      expect(await shownFor({ subject: '98000 11111', ...by })).toContain('changed value: {')
     },
   )
 

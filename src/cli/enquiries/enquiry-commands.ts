@@ -178,8 +178,8 @@ async function eraseAll(desk: Desk, request: Request): Promise<string> {
 /** The data that erasing does not reach. */
 const LEFT = `The mails that were sent are in the staff's mailbox: delete them there. A backup that was made before still holds this
 person: a restore of it (npm run restore) erases the enquiries again, but what stood elsewhere comes back, so erase this
-person again after it. A review that is written in src/content/testimonials.ts comes back with the next seed: take it
-out there.`
+person again after it. What src/content says of this person (a review, the text of a tour) comes back with the next
+seed: take it out there.`
 
 const STAYS = 'Not erased (--by-name takes what was found by the name alone):'
 

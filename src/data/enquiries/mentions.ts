@@ -1,7 +1,7 @@
 import { forStaff } from '#data/stores/for-staff.ts'
 import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
 import { groupDigits } from '#values/money.ts'
-import { EARLIER_TEXTS, EMPTY_EARLIER } from './earlier-texts.ts'
+import { EARLIER_TEXTS, EMPTY_EARLIER, isWritten } from './earlier-texts.ts'
 import { type ErasureStores, WORDLESS } from './erasure.ts'
 import { lookedFor, mayName } from './may-name.ts'
 import type { PersonsEnquiries } from './person.ts'
@@ -11,7 +11,7 @@ import { forgetWords } from './word-index.ts'
 /**
  * A mention of a person outside their own enquiries. `says`: its text, at most 200 letters. `at`: the id or name of
  * the tour, place, country, fact or template. `byName`: found by the name alone; another person may have the same name.
- * `emptied`: texts of earlier versions without the person, as JSON.
+ * `emptied`: texts of earlier versions without the person.
  */
 export type Mention = MentionKey & { says: string; at?: string; byName: boolean; emptied?: Emptied[] }
 type MentionKey = { place: Place; key: number | string }
@@ -29,8 +29,10 @@ type TextsIn = { at: string; json: string; where?: string; row?: string }
 /** Every text inside a JSON value of a table, with the name (`at`) of its row. `row`: a number for it, of a table without rowids. */
 const textsIn = (table: string, { at, json, where = 'true', row = 'o.rowid' }: TextsIn) =>
   `(SELECT ${row} AS rowid, o.${at} AS at, l.value AS text FROM ${table} AS o, json_tree(${json}) AS l
-    WHERE l.type = 'text' AND ${where})`
+    WHERE ${isWritten('l')} AND ${where})`
 const NEWEST = 'o.version = (SELECT max(version) FROM tour_versions WHERE tour = o.tour)'
+/** The key of these changed values is the id of a tour, country, fact or carousel. */
+const KEY_IS_ID = "entity IN ('tour', 'withdrawn', 'priced-for', 'country', 'fact', 'carousel')"
 /** Staff have to edit it at the desk: it says more than a person's name. */
 const BY_HAND = { text: 'text', gone: undefined, hasAt: true } as const
 
@@ -45,8 +47,8 @@ const PLACES = {
     in: 'catalogue',
     from: "change_rows WHERE entity <> 'price' AND",
     // json_each also has a column `key`.
-    text: "change_rows.key || char(10) || coalesce(was, '') || char(10) || coalesce(became, '')",
-    gone: "UPDATE change_rows SET key = 'erased ' || lower(hex(randomblob(4))), was = NULL, became = NULL WHERE",
+    text: `iif(${KEY_IS_ID}, '', change_rows.key || char(10)) || coalesce(was, '') || char(10) || coalesce(became, '')`,
+    gone: `UPDATE change_rows SET key = iif(${KEY_IS_ID}, key, 'erased ' || lower(hex(randomblob(4)))), was = NULL, became = NULL WHERE`,
   },
   'change of prices that is not live': {
     in: 'catalogue',
@@ -174,8 +176,9 @@ async function readTexts(stores: ErasureStores, place: Place, { words, called, o
 }
 
 function toMention({ place, key }: MentionKey, of: (Row & { byName: boolean })[], words: PersonsWords): Mention[] {
-  const emptied = of.map(({ whole }) => ({ was: asJson(whole), becomes: asJson(withoutPerson(whole, words)) }))
-  const more = of.length > 1 ? ` … and ${of.length - 1} more ${of.length === 2 ? 'text' : 'texts'}` : ''
+  const texts = [...new Set(of.map(({ whole }) => whole))]
+  const emptied = texts.map((was) => ({ was, becomes: withoutPerson(was, words) }))
+  const more = texts.length > 1 ? ` … and ${texts.length - 1} more ${texts.length === 2 ? 'text' : 'texts'}` : ''
   return of.slice(0, 1).map(({ whole, at, byName }) => ({
     ...{ place, key, says: whole.slice(0, more ? 150 : 200) + more, byName },
     ...(at && { at }),
@@ -183,7 +186,6 @@ function toMention({ place, key }: MentionKey, of: (Row & { byName: boolean })[]
   }))
 }
 
-const asJson = (text: string) => JSON.stringify(text)
 const isEarlier = (place: Place) => place === 'earlier versions of'
 
 function beforeCondition(from: string): string {
