@@ -12,9 +12,11 @@ const NO_TEXTS = [
 
 /** SQL: whether a leaf of `json_tree` is a text that somebody has written. */
 export const isWritten = (leaf: string) =>
-  `(${leaf}.type = 'text' AND ${isTextField(`iif(typeof(${leaf}.key) = 'integer', ${leaf}.path, ${leaf}.fullkey)`)})`
-const isTextField = (field: string) =>
-  `NOT EXISTS (SELECT 1 FROM json_each('${JSON.stringify(NO_TEXTS)}') AS f WHERE ${field} LIKE '%.' || f.value)`
+  `(${leaf}.type = 'text' AND instr('.${NO_TEXTS.join('.')}.', ${lastName(fieldOf(leaf))} || '.') = 0)`
+/** The path of the field; an item of a list has that of its list. */
+const fieldOf = (leaf: string) => `iif(typeof(${leaf}.key) = 'integer', ${leaf}.path, ${leaf}.fullkey)`
+/** Of "$.practical.pace" it is ".pace". */
+const lastName = (path: string) => `substr(${path}, length(rtrim(${path}, replace(${path}, '.', ''))))`
 
 /**
  * The texts that only the history of a tour, country or place has, each once; `at`: "tour Nepal", "place Gangtey". Only

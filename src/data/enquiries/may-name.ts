@@ -19,7 +19,8 @@ export function lookedFor({ emails, digits }: Pick<PersonsWords, 'emails' | 'dig
 }
 
 /** SQL: whether a text may name the person; the text itself decides (`isNamed`, `hasName`). ?1, ?2, ?4: `LookedFor`. */
-export const mayName = (text: string) => `(${holds(text)} OR ${fits(text, '?4')} OR ${text} GLOB '${UNUSUAL}')`
+export const mayName = (text: string) =>
+  `(${holds(text)} OR (${text} GLOB '*[^ -~]*' AND (${fits(text, '?4')} OR ${text} GLOB '${UNUSUAL}')))`
 /** The same for a whole document as JSON, which is not unpacked. In UTF-8 the letters of India begin with E0, wide ones with EF. */
 export const mayHold = (json: string) =>
   `(${holds(json)} OR ${['E0', 'EF'].map((byte) => `instr(CAST(${json} AS BLOB), x'${byte}') > 0`).join(' OR ')})`
