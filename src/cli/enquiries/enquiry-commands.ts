@@ -6,7 +6,7 @@ import { type CaseSheet, findCase } from '#data/cases/read-case.ts'
 import { readSections } from '#data/cases/read-sections.ts'
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
-import { erasePerson, findPerson } from '#data/enquiries/erase-person.ts'
+import { erasePerson, findPerson, type StoredPerson } from '#data/enquiries/erase-person.ts'
 import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
 import { isByHand, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
@@ -158,21 +158,33 @@ function personIn({ subject, name }: Request): { contact: Contact; name: string 
 
 async function eraseAll(desk: Desk, request: Request): Promise<string> {
   const { contact, name } = personIn(request)
-  const { enquiries, elsewhere } = await findPerson(desk, { contacts: [contact], name })
-  const { rows, spilled } = enquiries
-  const taken = elsewhere.mentions.filter((mention) => (request.byName || !mention.byName) && !isByHand(mention))
-  if (rows.length + spilled.length + elsewhere.mentions.length === 0)
-    return ['Nothing of this person is stored.', ...elsewhere.leftOut].join('\n')
-  const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
-  const question = `Erase this person's data from ${counted(rows.length + spilled.length)}, for ever?`
+  const find = () => findPerson(desk, { contacts: [contact], name })
+  const shown = await find()
+  const count = shown.enquiries.rows.length + shown.enquiries.spilled.length
+  if (count + shown.elsewhere.mentions.length === 0)
+    return ['Nothing of this person is stored.', ...shown.elsewhere.leftOut].join('\n')
   const how = name === undefined ? '' : `\n\n${HOW_NAMES_ARE_FOUND}`
-  const shown = `${enquiryTable(rows)}${waiting}${mentionLines(elsewhere)}${how}`
-  if (!(await desk.confirm(`${shown}\n\n${question}`))) throw new DeskError('Nothing was erased.')
-  const { erased, places } = await erasePerson(desk, { enquiries, mentions: taken }, desk.now)
-  const others = elsewhere.mentions.filter((mention) => !taken.includes(mention))
+  const question = `Erase this person's data from ${counted(count)}, for ever?`
+  if (!(await desk.confirm(`${personText(shown)}${how}\n\n${question}`))) throw new DeskError('Nothing was erased.')
+  // People go on writing while the question waits.
+  const now = await find()
+  const isTaken = (mention: Mention) => (request.byName || !mention.byName) && !isByHand(mention)
+  const taken = now.elsewhere.mentions.filter((mention) => isTaken(mention) && wasShown(mention, shown))
+  const { erased, places } = await erasePerson(desk, { enquiries: shown.enquiries, mentions: taken }, desk.now)
+  const others = now.elsewhere.mentions.filter((mention) => !taken.includes(mention))
   const gone = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}:${linesOf(taken)}` : ''
-  const left = others.length > 0 ? `\n\n${STAYS}${linesOf(others)}` : ''
-  return `Erased from ${counted(erased)}.${gone}${left}\n\n${LEFT}`
+  const [stay, late] = [others.filter((each) => wasShown(each, shown)), others.filter((each) => !wasShown(each, shown))]
+  return `Erased from ${counted(erased)}.${gone}${listOf(STAYS, stay)}${listOf(CAME, late)}\n\n${LEFT}`
+}
+
+function personText({ enquiries: { rows, spilled }, elsewhere }: StoredPerson): string {
+  const waiting = spilled.map(({ reference }) => `\n${reference} waits outside of the database.`).join('')
+  return `${enquiryTable(rows)}${waiting}${mentionLines(elsewhere)}`
+}
+
+/** A row's number is given to another row once the row is gone, so the text counts, too. */
+function wasShown({ place, key, says }: Mention, { elsewhere }: StoredPerson): boolean {
+  return elsewhere.mentions.some((each) => each.place === place && each.key === key && each.says === says)
 }
 
 /** The data that erasing does not reach. */
@@ -182,6 +194,11 @@ person again after it. What src/content says of this person (a review, the text 
 seed: take it out there.`
 
 const STAYS = 'Not erased (--by-name takes what was found by the name alone):'
+const CAME = 'Not erased, it came meanwhile (the same command erases it):'
+
+function listOf(title: string, mentions: Mention[]): string {
+  return mentions.length > 0 ? `\n\n${title}${linesOf(mentions)}` : ''
+}
 
 function mentionLines({ mentions, leftOut }: Mentions): string {
   const listed = mentions.length > 0 ? `\n\nElsewhere:${linesOf(mentions)}` : ''

@@ -42,7 +42,7 @@ export function TwoWrotePage({ form, path, typed, conflicts, seen, who }: Confli
 
 type VersusProps = { conflict: Conflict; form: SectionForm; typed: Fields; who: string }
 
-function Versus({ conflict: { place, mine, theirs }, form, typed, who }: VersusProps) {
+function Versus({ conflict: { place, mine, theirs, wasErased = false }, form, typed, who }: VersusProps) {
   const fields = allFields(form, typed)
   const at = fieldAt(
     place,
@@ -51,16 +51,19 @@ function Versus({ conflict: { place, mine, theirs }, form, typed, who }: VersusP
   return (
     <fieldset data-conflict={place}>
       <legend className="label">{fields.find((field) => field.name === at)?.label ?? form.title}</legend>
+      {wasErased && (
+        <p>A person was erased from this field since you opened the form. Write no name of theirs again.</p>
+      )}
       <div className="versus">
         <label className="opt">
-          <input type="radio" name={`choose ${place}`} value="mine" defaultChecked />
+          <input type="radio" name={`choose ${place}`} value="mine" defaultChecked={!wasErased} />
           <span dir="auto">
             {inWords(mine)}
             <small>What you typed</small>
           </span>
         </label>
         <label className="opt">
-          <input type="radio" name={`choose ${place}`} value="theirs" />
+          <input type="radio" name={`choose ${place}`} value="theirs" defaultChecked={wasErased} />
           <span dir="auto">
             {inWords(theirs)}
             <small>Saved by {who}</small>

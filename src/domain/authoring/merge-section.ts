@@ -1,5 +1,8 @@
-/** A field that two people changed differently. `place`: "days 3 title". */
-export type Conflict = { place: string; mine: unknown; theirs: unknown }
+/**
+ * A field that two people changed differently. `place`: "days 3 title". `wasErased`: the form may have shown it with a
+ * person who was erased since, so that my value may be no change of mine.
+ */
+export type Conflict = { place: string; mine: unknown; theirs: unknown; wasErased?: boolean }
 
 type Three = { base: unknown; mine: unknown; theirs: unknown }
 
@@ -39,7 +42,7 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
   if (!keys) {
     if (isSame(base, mine)) told.kept.push(place.join(' '))
     else {
-      told.conflicts.push({ place: place.join(' '), mine, theirs })
+      told.conflicts.push({ place: place.join(' '), mine, theirs, ...(hasErased(base) && { wasErased: true }) })
       return mine
     }
     return theirs
@@ -49,6 +52,10 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
     return value === undefined ? [] : [[key, value] as const]
   })
   return Array.isArray(theirs) ? all.map(([, value]) => value) : Object.fromEntries(all)
+}
+
+function hasErased(value: unknown): boolean {
+  return JSON.stringify(value ?? '').includes('(erased)')
 }
 
 /** The keys by which three values can be merged; undefined: they can only be compared as a whole. */
