@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { type Desk, DeskError, follow } from '../../src/cli/enquiries/enquiry-commands.ts'
 import { addLine } from '../../src/data/cases/add-line.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
@@ -221,6 +221,29 @@ describe('Beside their enquiries a person is found', () => {
     expect(await shownFor({ subject: '98000 11111' })).toContain('review: A week in Ubud')
   })
 
+  it('by each number and address that an enquiry of theirs has', async () => {
+    await storeDue(1, { phone: '98000 11111 / 98290 12345', email: 'asha@example.in, rao@example.in' })
+    await write({ proof: 'called 98290-12345' })
+    await write({ title: 'Two weeks in Ubud', proof: 'rao@example.in' })
+    const shown = await shownFor({ subject: '98000 11111' })
+    for (const title of ['A week in Ubud', 'Two weeks in Ubud']) expect(shown).toContain(`review: ${title}`)
+  })
+
+  it('in the files of a tour that the desk has written anew, which a seed brings back', async () => {
+    const file = () =>
+      env.CATALOGUE.prepare("SELECT document FROM tour_files WHERE tour = 'Nepal'").first<string>('document')
+    const before = (await file()) ?? ''
+    onTestFinished(async () => {
+      await env.CATALOGUE.prepare("UPDATE tour_files SET document = ?1 WHERE tour = 'Nepal'").bind(before).run()
+    })
+    await env.CATALOGUE.prepare(
+      "UPDATE tour_files SET document = json_set(document, '$.line', 'As Asha Rao liked it') WHERE tour = 'Nepal'",
+    ).run()
+    expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
+      /\n {2}src\/content of tour Nepal: As Asha Rao liked it \(change it by hand\)/,
+    )
+  })
+
   it('and somebody else is not', async () => {
     await write({ name: 'Ravi', proof: 'ravi@example.in' })
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toBe('Nothing of this person is stored.')
@@ -335,10 +358,10 @@ describe('Beside their enquiries a person is found', () => {
     )
   })
 
-  it('in what another person wrote, which stays and is to be changed by hand', async () => {
+  it('in what another person wrote, which stays as long as their enquiry', async () => {
     await storeDue(1, { name: 'Ravi', email: 'ravi@example.in', phone: '91234 56789', message: 'With Asha Rao.' })
     expect(await shownFor({ subject: '98000 11111', name: 'Asha Rao' })).toMatch(
-      /enquiry of somebody else: PT-.+by hand/,
+      /enquiry of somebody else PT-\S+: Ravi .*With Asha Rao\..* \(it goes with that enquiry\)/,
     )
     await follow(desk(), { ...ASKED, name: 'Asha Rao', byName: true })
     expect(await namedIn(/With Asha Rao/)).toEqual(['enquiries enquiries'])

@@ -8,7 +8,7 @@ import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
 import { listToursInBrief } from '#data/catalogue/tours-in-brief.ts'
 import { erasePerson, findPerson, type StoredPerson } from '#data/enquiries/erase-person.ts'
 import { type Filter, listEnquiries, resendEnquiry } from '#data/enquiries/kept-enquiries.ts'
-import { isByHand, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
+import { isByHand, isOfAnother, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { INBOX } from '#domain/cases/inbox-sections.ts'
 import type { TourInBrief } from '#domain/catalogue/tour.ts'
@@ -206,11 +206,15 @@ function mentionLines({ mentions, leftOut }: Mentions): string {
 }
 
 function linesOf(mentions: Mention[]): string {
-  const line = (mention: Mention) => {
-    const why = isByHand(mention) ? ' (change it by hand)' : mention.byName ? ' (the name alone)' : ''
-    return `\n  ${mention.place}${mention.at ? ` ${mention.at}` : ''}: ${oneLine(mention.says)}${why}`
-  }
+  const line = (mention: Mention) =>
+    `\n  ${mention.place}${mention.at ? ` ${mention.at}` : ''}: ${oneLine(mention.says)}${remarkOn(mention)}`
   return mentions.map(line).join('')
+}
+
+function remarkOn(mention: Mention): string {
+  if (isOfAnother(mention)) return ' (it goes with that enquiry)'
+  if (isByHand(mention)) return ' (change it by hand)'
+  return mention.byName ? ' (the name alone)' : ''
 }
 
 function counted(enquiries: number): string {

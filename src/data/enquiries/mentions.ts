@@ -31,6 +31,8 @@ const textsIn = (table: string, { at, json, where = 'true', row = 'o.rowid' }: T
   `(SELECT ${row} AS rowid, o.${at} AS at, l.value AS text FROM ${table} AS o, json_tree(${json}) AS l
     WHERE ${isWritten('l')} AND ${where})`
 const NEWEST = 'o.version = (SELECT max(version) FROM tour_versions WHERE tour = o.tour)'
+const IS_NOT_LIVE =
+  'o.document IS NOT (SELECT document FROM tour_versions WHERE tour = o.tour ORDER BY version DESC LIMIT 1)'
 /** The key of these changed values is the id of a tour, country, fact or carousel. */
 const KEY_IS_ID = "entity IN ('tour', 'withdrawn', 'priced-for', 'country', 'fact', 'carousel')"
 /** Staff have to edit it at the desk: it says more than a person's name. */
@@ -85,10 +87,11 @@ const PLACES = {
     gone: "UPDATE guest_reviews SET text = '', name = '', may_show = 0 WHERE",
   },
   'enquiry of somebody else': {
+    ...BY_HAND,
     in: 'database',
-    from: `enquiries WHERE erased_at IS NULL AND id ${OF_OTHERS} AND`,
-    text: 'reference || char(10) || name || char(10) || email || char(10) || phone || char(10) || message || char(10) || wishes || char(10) || added || char(10) || tour || char(10) || source',
-    gone: undefined,
+    from: `(SELECT rowid, reference AS at, name || char(10) || email || char(10) || phone || char(10) || message || char(10)
+      || wishes || char(10) || added || char(10) || tour || char(10) || source AS text
+      FROM enquiries WHERE erased_at IS NULL AND id ${OF_OTHERS})`,
   },
   template: {
     ...BY_HAND,
@@ -99,6 +102,12 @@ const PLACES = {
     ...BY_HAND,
     in: 'catalogue',
     from: textsIn('tour_versions', { at: 'tour', json: 'o.document', where: NEWEST }),
+  },
+  // A seed brings it back. While the live text is the same, that one is listed.
+  'src/content of tour': {
+    ...BY_HAND,
+    in: 'catalogue',
+    from: textsIn('tour_files', { at: 'tour', json: 'o.document', where: IS_NOT_LIVE }),
   },
   'draft of a tour': {
     ...BY_HAND,
@@ -219,9 +228,14 @@ function isPlace(text: string): text is Place {
   return Object.hasOwn(PLACES, text)
 }
 
-/** Whether a colleague has to edit it by hand. */
+/** Whether it stays: a colleague has to edit it by hand, or it is in another person's enquiry. */
 export function isByHand({ place }: Mention): boolean {
   return PLACES[place].gone === undefined
+}
+
+/** Whether another person wrote it in an enquiry, which staff do not edit. */
+export function isOfAnother({ place }: Mention): boolean {
+  return place === 'enquiry of somebody else'
 }
 
 /** Removes a person from the mentions found by `listMentions`, all of a database or none. Returns how many. */

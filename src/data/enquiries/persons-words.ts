@@ -1,4 +1,4 @@
-import { type Contact, isFrom, readContact } from '#domain/enquiries/contact.ts'
+import { type Contact, contactsIn, isFrom } from '#domain/enquiries/contact.ts'
 import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { hasNoBlanks } from '#values/scripts.ts'
@@ -12,7 +12,10 @@ export type PersonsWords = { emails: string[]; digits: string[]; name: string }
 export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquiries, name = ''): PersonsWords {
   const isTheirs = (row: NewRow) => typed.some((each) => isFrom(each, { ...row, dialable: row.dialable ?? null }))
   const theirs = [...rows, ...spilled].filter(isTheirs)
-  const contacts = [...typed, ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable].flatMap(read))]
+  const contacts = [
+    ...typed,
+    ...theirs.flatMap(({ email, phone, dialable }) => [email, phone, dialable ?? ''].flatMap(contactsIn)),
+  ]
   const emails = contacts.flatMap((each) => ('email' in each ? [each.email] : []))
   const digits = contacts.flatMap((each) => ('digits' in each ? [each.digits] : []))
   return {
@@ -20,11 +23,6 @@ export function wordsOfPerson(typed: Contact[], { rows, spilled }: PersonsEnquir
     digits: [...new Set(digits)],
     name: isLongEnough(name) ? plain(name).trim() : '',
   }
-}
-
-function read(typed: string | null | undefined): Contact[] {
-  const contact = readContact(typed ?? '')
-  return contact ? [contact] : []
 }
 
 /** Whether a text contains one of these addresses, or of these digits in any notation. */

@@ -1,5 +1,5 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import type { Mention, Mentions } from '#data/enquiries/mentions.ts'
+import { isOfAnother, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { shownName } from '#desk/frame/case-in-words.tsx'
 import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
@@ -172,7 +172,7 @@ function Elsewhere({ mentions, byHand, leftOut, ticked }: ElsewhereProps) {
     ...(mentions.some(({ byName }) => byName)
       ? ['Tick what is about this person: others may have the same name.']
       : []),
-    ...(byHand.length > 0
+    ...(byHand.some((each) => !isOfAnother(each))
       ? ['First change what is to be changed by hand, then look again for its earlier versions.']
       : []),
     ...leftOut,
@@ -217,7 +217,15 @@ const PAGES: Partial<Record<Mention['place'], (at: string) => string>> = {
   fact: (id) => deskMap.fact.path.replace(':id', id),
 }
 
-function ByHand({ mention: { place, at } }: { mention: Mention }) {
+function ByHand({ mention }: { mention: Mention }) {
+  const { place, at = '' } = mention
+  if (isOfAnother(mention))
+    return (
+      <>
+        <span className="hint">Another guest wrote it: it goes with their enquiry.</span>
+        <Way to={deskMap.enquiry.path.replace(':reference', at)} look="" words="See that enquiry" about={`: ${at}`} />
+      </>
+    )
   const page = at && PAGES[place]?.(at)
   return page ? (
     <Way to={page} look="" words="Change it by hand" about={`: ${place} ${at}`} />

@@ -17,6 +17,13 @@ export function readContact(text: string): Contact | undefined {
   return digits.length >= 7 && /^[\d\s()+./-]+$/.test(number) ? { digits } : undefined
 }
 
+/** Every address and every number in the text of a field. */
+export function contactsIn(text: string): Contact[] {
+  const numbers = phoneNumbers(normalForm(text), '').map(({ number }) => number)
+  const all = [...addressesIn(text), ...numbers].flatMap((each) => readContact(each) ?? [])
+  return all.length > 0 ? all : [readContact(text) ?? []].flat()
+}
+
 /**
  * Whether an enquiry came from a person. Ten digits match anywhere in the typed text, with any signs between them,
  * because one field may hold two numbers. Fewer digits match only at the end of a number.
