@@ -1,5 +1,5 @@
 import type { CaseInList } from '#data/cases/case-rows.ts'
-import { isOfAnother, type Mention, type Mentions } from '#data/enquiries/mentions.ts'
+import type { Mention, Mentions } from '#data/enquiries/mentions.ts'
 import type { EnquiryRow } from '#data/enquiries/schema.ts'
 import { shownName } from '#desk/frame/case-in-words.tsx'
 import { deskMap, tourPath } from '#desk/frame/desk-map.ts'
@@ -205,6 +205,11 @@ function Elsewhere({ mentions, byHand, leftOut, ticked }: ElsewhereProps) {
       </ul>
     </>
   )
+}
+
+/** Another person wrote it in an enquiry, which staff do not edit. */
+function isOfAnother({ place }: Mention): boolean {
+  return place === 'enquiry of somebody else'
 }
 
 /** Where the desk has the page of what is to be changed by hand. */
