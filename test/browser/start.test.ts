@@ -62,6 +62,7 @@ it.each([
   [['db:seed', '--remote'], 'npm run db:seed -- --remote'],
   [['db:migrate', '--remote'], 'npm run db:migrate -- --remote'],
   [['enquiries', 'list', '--held'], 'npm run enquiries -- list --held'],
+  [['enquiries', 'erase', '9829012345', '--by-name'], 'npm run enquiries -- erase 9829012345 --by-name'],
   [['enquiries', 'list', '--since', '2026-11-01'], 'npm run enquiries -- list --since 2026-11-01'],
   [['enquiries', 'export', '--tour=Nepal', '--remote'], 'npm run enquiries -- export --tour Nepal --remote'],
 ])('npm run %j, without its "--", does nothing and says the right line', async (args, right) => {

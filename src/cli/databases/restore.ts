@@ -16,16 +16,22 @@ const BESIDE =
 
 /**
  * `npm run restore -- --check <folder>`: restores a backup into temporary databases and compares every table. `npm run
- * restore -- <folder>`: into this machine's databases, which must be new. `--remote`: into production's.
+ * restore -- <folder>`: into this machine's databases, which must be new. `npm run restore -- --erase-again`: after Time
+ * Travel, which is a restore, too. `--remote`: into production's.
  */
-refuseEatenOptions({ flags: ['check', 'remote'], args: process.argv.slice(2) })
+refuseEatenOptions({ flags: ['check', 'remote', 'erase-again'], args: process.argv.slice(2) })
 const options = process.argv.slice(2)
 const [folder = ''] = options.filter((word) => !word.startsWith('--'))
-if (!existsSync(join(folder, 'manifest.json')))
-  fail(`Name the folder of a backup: npm run restore -- --check backups/…`)
-const backup = readOrFail(folder)
-if (options.includes('--check')) await check(backup)
-else await restore(backup, options.includes('--remote'))
+if (options.includes('--erase-again')) await eraseAllAgain(options.includes('--remote'))
+else await readAndRestore()
+
+async function readAndRestore(): Promise<void> {
+  if (!existsSync(join(folder, 'manifest.json')))
+    fail(`Name the folder of a backup: npm run restore -- --check backups/…`)
+  const backup = readOrFail(folder)
+  if (options.includes('--check')) await check(backup)
+  else await restore(backup, options.includes('--remote'))
+}
 
 async function check(wanted: Backup): Promise<void> {
   const state = mkdtempSync(join(tmpdir(), 'patang-restore-'))
@@ -44,13 +50,19 @@ async function restore(wanted: Backup, remote: boolean): Promise<void> {
   if (!remote) await prepareDatabases(STATE)
   const differing = await fill(wanted, { remote, state: STATE })
   if (differing.length > 0) fail(`Not all of it is as it was:\n${differing.join('\n')}`)
+  process.stdout.write(`Restored as of ${wanted.madeAt}.\n`)
+  await eraseAllAgain(remote)
+}
+
+/** Erases and withdraws what was erased and withdrawn after the moment to which a database went back. */
+async function eraseAllAgain(remote: boolean): Promise<void> {
   const stores = await openStores({ remote, state: STATE })
   try {
     await emptyNotesAgain(stores.catalogue)
     const erased = await eraseAgain(stores, Date.now())
     const again = `Erased again what was erased since: ${erased === 1 ? 'one enquiry' : `${erased} enquiries`}.`
     const back = `Reviews of guests taken back again: ${await takeBackAgain(stores, Date.now())}.`
-    process.stdout.write(`Restored as of ${wanted.madeAt}. ${again} ${back}\n${BESIDE}\n`)
+    process.stdout.write(`${again} ${back}\n${BESIDE}\n`)
   } finally {
     await stores.close()
   }

@@ -15,7 +15,7 @@ export function refuseEatenOptions({ flags, words = [], args }: Line): void {
   process.exit(1)
 }
 
-const kept = (name: string) => process.env[`npm_config_${name}`]
+const kept = (name: string) => process.env[`npm_config_${name.replaceAll('-', '_')}`]
 const isEaten = (name: string) => Boolean(kept(name))
 
 /** npm leaves the value of `--since 2026-11-01` as the last word, and keeps that of `--since=2026-11-01`. */
