@@ -340,6 +340,15 @@ describe('erasing a person at the desk', () => {
       expect(field?.attributes.value).toBe(words.contact)
     })
 
+    it('takes an empty name for none, and speaks of enquiries only where there are some', async () => {
+      await noticeSays('Call 98765 43210')
+      const html = await (await askDesk(look({ contact: '98765 43210', name: '' }), { as: OWNER })).text()
+      expect(await select(html, '#name-mistake')).toEqual([])
+      expect(await readerSees(html)).not.toContain('Everything in these enquiries goes')
+      await storeDue(1, SUNITA)
+      expect(await seen(look({ contact: '98765 43210', name: '' }))).toContain('Everything in these enquiries goes')
+    })
+
     it('stands below the list of persons who were found', async () => {
       expect((await select(await (await askDesk('/owner/erase', { as: OWNER })).text(), 'input#contact')).length).toBe(
         1,

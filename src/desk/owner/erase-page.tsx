@@ -123,11 +123,13 @@ function EraseForm({ person, going, elsewhere, ticked }: Omit<ErasePersonProps, 
         ))}
       </ul>
       <Elsewhere {...elsewhere} ticked={ticked} />
-      <p>
-        Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
-        counting. The staff who got the mail are told that it is gone; the mail itself stays in their mailbox until they
-        delete it.
-      </p>
+      {going.length > 0 && (
+        <p>
+          Everything in these enquiries goes, with the notes, messages and next steps of their cases. Bare rows stay for
+          counting. The staff who got the mail are told that it is gone; the mail itself stays in their mailbox until
+          they delete it.
+        </p>
+      )}
       <label className="tick">
         <input type="checkbox" name="sure" value="yes" />
         <span>Yes, erase them for ever. It cannot be undone.</span>
@@ -141,7 +143,8 @@ const NAMED = 'Their name in reviews, in notes of other cases and in texts of to
 
 /** Looks for a person by what is typed. A name is searched only on request, because others may share it. */
 function LookForm({ person: { caseId, name, contacts } }: { person: Person }) {
-  const mistake = name === undefined || isLongEnough(name) ? undefined : NAME_TOO_SHORT
+  const isNone = name === undefined || (caseId === '' && name === '')
+  const mistake = isNone || isLongEnough(name) ? undefined : NAME_TOO_SHORT
   const [contact = ''] = contacts
   const texts = { dir: 'auto', autoComplete: 'off', maxLength: 200 } as const
   return (
