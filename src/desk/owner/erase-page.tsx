@@ -143,8 +143,7 @@ const NAMED = 'Their name in reviews, in notes of other cases and in texts of to
 
 /** Looks for a person by what is typed. A name is searched only on request, because others may share it. */
 function LookForm({ person: { caseId, name, contacts } }: { person: Person }) {
-  const isNone = name === undefined || (caseId === '' && name === '')
-  const mistake = isNone || isLongEnough(name) ? undefined : NAME_TOO_SHORT
+  const mistake = name === undefined || isLongEnough(name) ? undefined : NAME_TOO_SHORT
   const [contact = ''] = contacts
   const texts = { dir: 'auto', autoComplete: 'off', maxLength: 200 } as const
   return (

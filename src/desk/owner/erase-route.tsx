@@ -25,7 +25,8 @@ export const eraseRoutes = new Hono<DeskEnv>()
     deskMap.erase.path,
     judgeAddress({ case: word, name: namedWord, contact: sought(200), q: sought(200) }),
     async (c) => {
-      const { case: caseId, name, contact, q: text } = c.req.valid('query')
+      const { case: caseId, name: said, contact, q: text } = c.req.valid('query')
+      const name = caseId === '' ? said || undefined : said
       const person = { caseId, name, contacts: [contact].filter(Boolean) }
       if (caseId !== '' || isSought(person)) return showGoing(c, person)
       const { rows, more } = await findCases(c.env.ENQUIRIES, text)
