@@ -9,8 +9,9 @@ import type { PriceWindow } from '../../src/domain/prices/price-window.ts'
 import { toItinerary } from '../../src/domain/search/itinerary.ts'
 import { comparisonOf } from '../../src/domain/shortlist/comparison.ts'
 import { touristTrip } from '../../src/domain/site/structured-data.ts'
-import { answerInWords, answerTrip, calendarPath } from '../../src/domain/trips/trip-answer.ts'
-import { tripSum } from '../../src/domain/trips/trip-sum.ts'
+import { answerInWords, answerTrip, calendarPath, tripSaid } from '../../src/domain/trips/trip-answer.ts'
+import { choiceQuery } from '../../src/domain/trips/trip-choice.ts'
+import { tripSum, tripTold } from '../../src/domain/trips/trip-sum.ts'
 import { TourPage, tourHead } from '../../src/site/tour/page.tsx'
 import { Trip } from '../../src/site/trip/trip.tsx'
 import { TourCard } from '../../src/ui/catalogue/tour-card.tsx'
@@ -184,14 +185,12 @@ function hrefs(page: string, to: string): string {
   return decodeURIComponent(found.filter((href) => href.includes(to)).join(' '))
 }
 
+function takenOf(fields: Record<string, string>) {
+  return { ...enquiry(fields), id: 'a'.repeat(64), reference: '', createdAt: Date.parse(`${TODAY}T06:00:00Z`) }
+}
+
 function mailedPrice(kind: Kind): string {
-  const createdAt = Date.parse(`${TODAY}T06:00:00Z`)
-  const taken = {
-    ...enquiry({ price: '30001', packages: '/tour/Bali6d5n' }),
-    id: 'a'.repeat(64),
-    reference: '',
-    createdAt,
-  }
+  const taken = takenOf({ price: '30001', packages: '/tour/Bali6d5n' })
   return mailRows(taken, tourOf(kind)).find(([label]) => label === 'Price seen')?.[1] ?? ''
 }
 
@@ -270,6 +269,19 @@ describe('a day that something speaks against', () => {
     const answer = answerTrip(closed, choiceOf(FROM), TODAY)
     expect(answer && answerInWords(answer)).toMatch(/February 2027 is closed: Snow lies on the road\.$/)
     expect(answer && tripSum(answer).cautions).toEqual(['February 2027 is closed: Snow lies on the road.'])
+  })
+
+  it('says it of a trip without a price as well: on its page, in the form, in the enquiry and in its mail', async () => {
+    const unpriced = { ...closed, windows: [] }
+    const [choice, warning] = [choiceOf(FROM), 'February 2027 is closed: Snow lies on the road.']
+    const page = html(<Trip tour={unpriced} asked={{ choice, trip: choice, typed: {}, mistakes: {} }} today={TODAY} />)
+    expect(await texts(page, '[data-answer] [data-cautions]')).toEqual([warning])
+    expect(await texts(page, 'a[href^="/enquire"]')).toEqual(['Ask which month suits'])
+    expect(tripSaid(unpriced, choice, TODAY)).toBe(`2 adults, Standard, from 10 Feb 2027: price on request. ${warning}`)
+    const taken = { ...takenOf({ trip: choiceQuery(choice) }), tripSum: tripTold(unpriced, choice, TODAY) }
+    const mail = Object.fromEntries(mailRows(taken, unpriced))
+    expect(mail).toMatchObject({ 'Take care': warning })
+    expect(mail).not.toHaveProperty('Price with taxes')
   })
 
   it.each([

@@ -3,7 +3,7 @@ import { ANSWERED_BY, type KeptText, keptTexts } from '#domain/enquiries/enquiry
 import { sumLines } from '#domain/enquiries/enquiry-mail.ts'
 import { CHANNELS, readSource } from '#domain/enquiries/source.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
-import { readTripSum } from '#domain/trips/trip-sum.ts'
+import { isSum, readTripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import type { Cell } from '#values/csv.ts'
 import { sheetMoment } from '#values/dates.ts'
@@ -65,7 +65,8 @@ function sourceCells(row: EnquiryRow) {
 /** The computed trip and its sum: in whole rupees, and line by line. */
 function tripCells({ trip, tripSum, totalSeen }: EnquiryRow) {
   const choice = trip ? choiceFrom(trip) : undefined
-  const sum = readTripSum(tripSum)
+  const told = readTripSum(tripSum)
+  const sum = isSum(told) ? told : undefined
   return {
     trip: choice && tripInWords(choice),
     rooms: choice && roomsInWords(choice),

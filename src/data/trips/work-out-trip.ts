@@ -3,24 +3,22 @@ import { findTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
 import { pathTo } from '#domain/site/paths.ts'
-import { answerTrip } from '#domain/trips/trip-answer.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
-import { tripSum } from '#domain/trips/trip-sum.ts'
+import { tripTold } from '#domain/trips/trip-sum.ts'
 
 /** How long the catalogue may take for a tour's prices, in ms. */
 const PATIENCE = 500
 
 /**
- * The sum of an enquiry's trip by our prices, as JSON; empty: no trip, or the catalogue is silent; then only the
- * visitor's total is known.
+ * The sum of an enquiry's trip by our prices and the warnings about its days, as JSON; empty: no trip, or the catalogue
+ * is silent; then only the visitor's total is known.
  * @param today the day in India, ISO
  */
 export async function workOutTrip(database: D1Database, { trip, tour }: Enquiry, today: string): Promise<string> {
   if (!trip || !tour) return ''
   try {
     const found = await within(PATIENCE, findTour(openCatalogue(database), pathTo('tour', tour), today))
-    const answer = found && answerTrip(found.tour, choiceFrom(trip), today)
-    return answer ? JSON.stringify(tripSum(answer)) : ''
+    return found ? JSON.stringify(tripTold(found.tour, choiceFrom(trip), today)) : ''
   } catch (error) {
     logFault('trip-sum', error)
     return ''

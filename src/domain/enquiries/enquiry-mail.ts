@@ -4,7 +4,7 @@ import type { TourInBrief } from '#domain/catalogue/tour.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { caseLink } from '#domain/staff/desk-host.ts'
 import { choiceFrom, type TripChoice } from '#domain/trips/trip-choice.ts'
-import type { TripSum } from '#domain/trips/trip-sum.ts'
+import { isSum, type TripSum } from '#domain/trips/trip-sum.ts'
 import { roomsInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { chatLink } from '#values/chat-link.ts'
 import { dayInIndia, readableDate, readableMoment } from '#values/dates.ts'
@@ -120,14 +120,16 @@ function priceLine({ priceSeen, createdAt }: TakenEnquiry, tour: TourInBrief | u
 }
 
 /** The computed trip, and the total that the visitor saw where it differs from ours. */
-function tripRows({ trip, tripSum: sum, totalSeen }: TakenEnquiry): Row[] {
+function tripRows({ trip, tripSum: told, totalSeen }: TakenEnquiry): Row[] {
   if (!trip) return []
+  const sum = isSum(told) ? told : undefined
   const choice = choiceFrom(trip)
   const isOther = totalSeen !== undefined && totalSeen !== sum?.total
   return [
     ['Trip', tripInWords(choice)],
     ['Rooms', roomsInWords(choice)],
     ...(sum ? sumRows(sum, choice) : []),
+    ['Take care', (told?.cautions ?? []).join(' ')],
     ['Total seen', isOther ? `${rupees(totalSeen)}, which is not what we work out` : ''],
   ]
 }
@@ -141,7 +143,6 @@ function sumRows(sum: TripSum, { children }: TripChoice): Row[] {
     ],
     ['Sum', sumLines(sum)],
     ['Not in it', sum.untold.join(' ')],
-    ['Take care', (sum.cautions ?? []).join(' ')],
     ['Tax rules of', readableDate(sum.rulesOn)],
   ]
 }

@@ -1,5 +1,5 @@
 import type { Tier } from '#domain/catalogue/tiers.ts'
-import type { TripSum } from '#domain/trips/trip-sum.ts'
+import type { TripSum, TripWarnings } from '#domain/trips/trip-sum.ts'
 import type { AnswerBy, EnquiryField, KeptText } from './enquiry-fields.ts'
 import type { HeldReason } from './held-reason.ts'
 import type { Channel, Source } from './source.ts'
@@ -51,8 +51,8 @@ export type Enquiry = Record<KeptText, string> & {
 
 /** An accepted enquiry. `createdAt`: ms since 1970. `held`: the reason why it is held. */
 export type TakenEnquiry = Enquiry & { id: string; reference: string; createdAt: number; heldReason?: HeldReason } & {
-  /** The sum of the trip by our prices when the enquiry arrived. */
-  tripSum?: TripSum
+  /** The sum of the trip by our prices when the enquiry arrived; of a trip on request, its warnings. */
+  tripSum?: TripSum | TripWarnings
   /** The visitor's additions, one a line. */
   added?: string
 }

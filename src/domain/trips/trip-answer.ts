@@ -9,12 +9,16 @@ import { type TripPrice, tripPrice } from './trip-price.ts'
 import { sumInWords, tripInWords } from './trip-words.ts'
 
 /** The price and dates of a visitor's choice. */
-export type TripAnswer = {
+export type TripAnswer = Warnings & {
   choice: TripChoice
   price: TripPrice
   /** Absent: no first day was chosen. */
   dates?: TripDates
-  /** Warnings about these days, one sentence each. */
+}
+
+/** What speaks against the days of a trip, with a price or without. */
+type Warnings = {
+  /** One sentence each. */
   cautions: string[]
   /** The tour is closed in that month. */
   isClosed: boolean
@@ -32,12 +36,16 @@ export type AnsweredTour = Pick<Tour, 'windows' | 'region' | 'facts'> & {
 export function answerTrip(tour: AnsweredTour, choice: TripChoice, today: string): TripAnswer | undefined {
   const price = isWorkedOut(choice) && tripPrice(tour, choice, { today })
   if (!price) return undefined
-  const { closed, late } = cautionsOf(tour, choice, today)
-  const told = { choice, price, cautions: [...closed, ...late], isClosed: closed.length > 0 }
+  const told = { choice, price, ...warningsOf(tour, choice, today) }
   if (!isDated(choice)) return told
   const due = isBinding(price.price) ? price : undefined
   const trip = { region: tour.region, from: choice.from, days: tour.days.length, due }
   return { ...told, dates: tripDates(trip, today) }
+}
+
+export function warningsOf(tour: AnsweredTour, choice: TripChoice, today: string): Warnings {
+  const { closed, late } = cautionsOf(tour, choice, today)
+  return { cautions: [...closed, ...late], isClosed: closed.length > 0 }
 }
 
 export function tripPath(tourPath: string, choice: TripChoice): string {
@@ -63,10 +71,11 @@ export function answerInWords({ choice, price, cautions }: TripAnswer): string {
   return [`${tripInWords(choice)}: ${sumInWords(price, choice)}.`, ...cautions].join(' ')
 }
 
-/** The same for any trip; a trip that is not computed has no total. */
+/** The same for any trip; a trip on request has no total. */
 export function tripSaid(tour: AnsweredTour, choice: TripChoice, today: string): string {
   const answer = answerTrip(tour, choice, today)
-  return answer ? answerInWords(answer) : tripInWords(choice)
+  if (answer) return answerInWords(answer)
+  return [`${tripInWords(choice)}: price on request.`, ...warningsOf(tour, choice, today).cautions].join(' ')
 }
 
 /** The path of a trip's calendar file; undefined: no price holds, so nothing is due. */

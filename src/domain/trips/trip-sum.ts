@@ -1,9 +1,13 @@
 import { priceNote } from '#domain/prices/price-on-day.ts'
-import type { TripAnswer } from './trip-answer.ts'
+import { type AnsweredTour, answerTrip, type TripAnswer, warningsOf } from './trip-answer.ts'
+import type { TripChoice } from './trip-choice.ts'
 import { lineInWords, totalName, untoldInWords } from './trip-words.ts'
 
+/** A trip's warnings about its days, stored with an enquiry; absent in older ones. All that a trip on request has. */
+export type TripWarnings = { cautions?: string[] }
+
 /** The sum of a trip, stored with an enquiry in words and figures. Later prices and rules do not change it. */
-export type TripSum = {
+export type TripSum = TripWarnings & {
   /** Whole rupees. */
   total: number
   /** The name of the total; absent in older sums. */
@@ -15,8 +19,6 @@ export type TripSum = {
   prices: string
   /** The unpublished costs outside the total. */
   untold: string[]
-  /** Warnings about the days; absent in older sums. */
-  cautions?: string[]
   /** The day of the tax rules, ISO. */
   rulesOn: string
 }
@@ -33,10 +35,20 @@ export function tripSum({ price, choice, cautions }: TripAnswer): TripSum {
   return { total, perPerson, lines, rulesOn, ...said }
 }
 
-/** Parses a stored sum; undefined: there is none, or it cannot be read. No mail is delayed for it. */
-export function readTripSum(text: string): TripSum | undefined {
+/** What is stored of any trip. @param today the day in India, ISO */
+export function tripTold(tour: AnsweredTour, choice: TripChoice, today: string): TripSum | TripWarnings {
+  const answer = answerTrip(tour, choice, today)
+  return answer ? tripSum(answer) : { cautions: warningsOf(tour, choice, today).cautions }
+}
+
+export function isSum(told: TripSum | TripWarnings | undefined): told is TripSum {
+  return told !== undefined && 'total' in told
+}
+
+/** Parses a stored trip; undefined: there is none, or it cannot be read. No mail is delayed for it. */
+export function readTripSum(text: string): TripSum | TripWarnings | undefined {
   try {
-    return JSON.parse(text) as TripSum
+    return JSON.parse(text) as TripSum | TripWarnings
   } catch {
     return undefined
   }

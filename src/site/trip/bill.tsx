@@ -5,6 +5,7 @@ import type { SumLine, TripPrice } from '#domain/trips/trip-price.ts'
 import { lineInWords, totalName, tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
 import { readableDate } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
+import { Cautions } from './cautions.tsx'
 import { NotInTotal } from './not-in-total.tsx'
 import { TripWays } from './ways.tsx'
 
@@ -20,7 +21,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
           <caption>
             <b>{tripInWords(choice)}</b>
             <PriceSource price={price} ask={enquireTripPath(tour.id, choice)} />
-            <Cautions answer={answer} />
+            <Cautions cautions={answer.cautions} />
           </caption>
           <tbody>
             {price.lines.map((line) => (
@@ -67,18 +68,6 @@ function PriceSource({ price: { price, changes }, ask }: { price: TripPrice; ask
       {(price.kind === 'last' || price.kind === 'beyond') && <a href={ask}>{sentence(priceNote(price))}</a>}
       {price.kind === 'present' && changes && ' Other days of this month have another price or none: choose a day.'}
     </small>
-  )
-}
-
-/** Warnings about these days, above the sum. */
-function Cautions({ answer: { cautions } }: Pick<BillProps, 'answer'>) {
-  if (cautions.length === 0) return null
-  return (
-    <span className="caution" data-cautions>
-      {cautions.map((text) => (
-        <span key={text}>{text}</span>
-      ))}
-    </span>
   )
 }
 

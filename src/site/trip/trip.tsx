@@ -1,13 +1,22 @@
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import type { ChoiceRead } from '#domain/trips/read-choice.ts'
-import { answerInWords, answerTrip, enquireTripPath, tripPath } from '#domain/trips/trip-answer.ts'
+import {
+  answerInWords,
+  answerTrip,
+  enquireTripPath,
+  tripPath,
+  tripSaid,
+  warningsOf,
+} from '#domain/trips/trip-answer.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripInWords } from '#domain/trips/trip-words.ts'
 import { TripForm } from '#ui/trips/trip-form.tsx'
 import { TripBill } from './bill.tsx'
+import { Cautions } from './cautions.tsx'
 import { TripDays } from './days.tsx'
 import { TripPapers } from './papers.tsx'
+import { AskForTrip } from './ways.tsx'
 
 type TripProps = { tour: Tour; asked: ChoiceRead; today: string }
 
@@ -28,7 +37,7 @@ export function Trip({ tour, asked, today }: TripProps) {
 function Answer({ tour, asked: { trip: choice }, today }: TripProps) {
   const answer = choice && answerTrip(tour, choice, today)
   if (!choice) return null
-  if (!answer) return <OnRequest tour={tour} choice={choice} />
+  if (!answer) return <OnRequest tour={tour} choice={choice} today={today} />
   return (
     <div
       className="answer"
@@ -45,19 +54,25 @@ function Answer({ tour, asked: { trip: choice }, today }: TripProps) {
 }
 
 /** A trip on request, which an enquiry carries. */
-function OnRequest({ tour: { id, path }, choice }: { tour: Tour; choice: TripChoice }) {
-  const words = `${tripInWords(choice)}. Price on request`
+function OnRequest({ tour, choice, today }: { tour: Tour; choice: TripChoice; today: string }) {
+  const { id, path } = tour
+  const { cautions, isClosed } = warningsOf(tour, choice, today)
   return (
-    <div className="answer" data-answer data-address={tripPath(path, choice)} data-words={words}>
+    <div
+      className="answer"
+      data-answer
+      data-address={tripPath(path, choice)}
+      data-words={tripSaid(tour, choice, today)}
+    >
       <LinkedStyles of="trip" />
       <div id="sum">
-        <p>{words}: we call back with a price.</p>
+        <p>{tripInWords(choice)}. Price on request: we call back with a price.</p>
+        <Cautions cautions={cautions} />
         <p className="ways">
-          <a className="btn" href={enquireTripPath(id, choice)}>
-            Ask for this trip
-          </a>
+          <AskForTrip href={enquireTripPath(id, choice)} isClosed={isClosed} />
         </p>
       </div>
+      <TripPapers tour={tour} choice={choice} today={today} />
     </div>
   )
 }

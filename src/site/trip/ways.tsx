@@ -15,10 +15,7 @@ export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
   const calendar = calendarPath(tour.id, answer)
   return (
     <p className="ways">
-      <a className="btn" href={enquireTripPath(tour.id, choice)}>
-        <Icon name="phone" />
-        {isClosed ? 'Ask which month suits' : 'Ask for this trip'}
-      </a>
+      <AskForTrip href={enquireTripPath(tour.id, choice)} isClosed={isClosed} />
       <a href={chatLink('', shareText(tour, answer))} target="_blank" rel="noopener">
         <Icon name="chat" />
         Share on WhatsApp
@@ -30,6 +27,15 @@ export function TripWays({ tour, answer }: { tour: Tour; answer: TripAnswer }) {
         </a>
       )}
     </p>
+  )
+}
+
+export function AskForTrip({ href, isClosed }: { href: string; isClosed: boolean }) {
+  return (
+    <a className="btn" href={href}>
+      <Icon name="phone" />
+      {isClosed ? 'Ask which month suits' : 'Ask for this trip'}
+    </a>
   )
 }
 
