@@ -24,7 +24,7 @@ async function attributes(path: string, selector: string, name: string): Promise
 describe('what was searched', () => {
   const search = `/search-results?q=${encodeURIComponent('bali in may 4 adults 2 kids under 90000 each')}`
 
-  it('is carried by each card to the tour, to its sum and to its form', async () => {
+  it('is carried by each card to the tour, to its form and to its sum, which is of the adults', async () => {
     const found = content.tours.filter(({ place }) => place === 'Bali')
     expect(await attributes(search, 'article h3 a', 'href')).toEqual(found.map(({ path }) => tripPath(path, SOUGHT)))
     expect(await attributes(search, 'a[aria-label^="Ask us about"]', 'href')).toEqual(
@@ -34,7 +34,7 @@ describe('what was searched', () => {
       found.map(({ path }) => `${tripPath(path, SOUGHT)}#sum`),
     )
     const sums = await select(await pageAt(search), 'article [data-all-in]')
-    expect(new Set(sums.map(({ text }) => text))).toEqual(new Set(['With taxes, for 4 adults + 2 children']))
+    expect(new Set(sums.map(({ text }) => text))).toEqual(new Set(['With taxes, for 4 adults']))
   })
 
   it('gives way to what is filtered beside it, and is kept where nothing is', async () => {
@@ -106,7 +106,7 @@ describe('a trip that was searched for', () => {
     expect((await select(page, '#trip-adults-mistake')).length).toBe(1)
     expect((await select(page, '[data-answer] a'))[0]?.attributes.href).toBe(enquireTripPath(priced?.id ?? '', group))
     const form = await pageAt(enquireTripPath(priced?.id ?? '', group))
-    expect((await select(form, '[data-trip]'))[0]?.text).toBe(tripInWords(group))
+    expect((await select(form, '[data-trip]'))[0]?.text).toBe(`${tripInWords(group)}: price on request.`)
     await clearEnquiries()
     await post({ ...ASHA, tour: priced?.id ?? '', trip: tripPath('', group).slice(1) })
     expect(await onlyRow()).toMatchObject({ trip: tripPath('', group).slice(1), trip_sum: '' })
@@ -133,7 +133,7 @@ describe('a trip that was searched for', () => {
         const [answer] = await select(await pageAt(tripPath(path, SOUGHT)), '[data-answer]')
         expect(answer?.attributes['data-words']).toContain(tripInWords(SOUGHT))
         const form = await pageAt(enquireTripPath(id, SOUGHT))
-        expect((await select(form, '[data-trip]'))[0]?.text).toBe(tripInWords(SOUGHT))
+        expect((await select(form, '[data-trip]'))[0]?.text).toContain(`${tripInWords(SOUGHT)}: price on request.`)
         const [trip] = await select(form, '[name=trip]')
         expect(tripPath('', SOUGHT)).toBe(`?${trip?.attributes.value}`)
       },

@@ -10,15 +10,16 @@ import { tripTold } from '#domain/trips/trip-sum.ts'
 const PATIENCE = 500
 
 /**
- * The sum of an enquiry's trip by our prices and the warnings about its days, as JSON; empty: no trip, or the catalogue
- * is silent; then only the visitor's total is known.
+ * The sum of an enquiry's trip by our prices and the warnings about its days, as JSON; empty: there is neither, or the
+ * catalogue is silent; then only the visitor's total is known.
  * @param today the day in India, ISO
  */
 export async function workOutTrip(database: D1Database, { trip, tour }: Enquiry, today: string): Promise<string> {
   if (!trip || !tour) return ''
   try {
     const found = await within(PATIENCE, findTour(openCatalogue(database), pathTo('tour', tour), today))
-    return found ? JSON.stringify(tripTold(found.tour, choiceFrom(trip), today)) : ''
+    const told = found && tripTold(found.tour, choiceFrom(trip), today)
+    return told ? JSON.stringify(told) : ''
   } catch (error) {
     logFault('trip-sum', error)
     return ''

@@ -176,15 +176,22 @@ function readList(text: string): number[] | undefined {
   return isList ? (typed.match(/\d+/g) ?? []).map(Number) : undefined
 }
 
-/** "6, 1": the age of each child. */
+/** "6, 1", "6 years, 8 months": the age of each child. */
 function readAges(text: string, children: number): Said<number[]> {
   if (text === '') return {}
-  const ages = readList(text)
+  const ages = readList(inYears(normalForm(text)))
   if (!ages || ages.some((age) => age > OLDEST_CHILD))
     return { mistake: `Write how old each child is, 0 to ${OLDEST_CHILD} years, for example 6, 1.` }
   if (ages.length === children) return { value: ages }
   const [written, young] = [ages.length === 1 ? '1 age' : `${ages.length} ages`, children === 1 ? 'child' : 'children']
   return { mistake: `You wrote ${written} for ${children} ${young}. Write one age for each child.` }
+}
+
+/** "8 months" as "0" */
+function inYears(ages: string): string {
+  return ages
+    .replace(/(\d+) ?m(onth(s)?)?\b/gi, (_, months: string) => String(Math.floor(Number(months) / 12)))
+    .replace(/(\d+) ?y((ea)?r(s)?)?\b/gi, '$1')
 }
 
 type Sleeping = { grown: number; children: number; ages: number[] }

@@ -35,10 +35,15 @@ export function tripSum({ price, choice, cautions }: TripAnswer): TripSum {
   return { total, perPerson, lines, rulesOn, ...said }
 }
 
-/** What is stored of any trip. @param today the day in India, ISO */
-export function tripTold(tour: AnsweredTour, choice: TripChoice, today: string): TripSum | TripWarnings {
+/**
+ * What is stored of a trip; undefined: it is on request, and nothing speaks against its days.
+ * @param today the day in India, ISO
+ */
+export function tripTold(tour: AnsweredTour, choice: TripChoice, today: string): TripSum | TripWarnings | undefined {
   const answer = answerTrip(tour, choice, today)
-  return answer ? tripSum(answer) : { cautions: warningsOf(tour, choice, today).cautions }
+  if (answer) return tripSum(answer)
+  const { cautions } = warningsOf(tour, choice, today)
+  return cautions.length > 0 ? { cautions } : undefined
 }
 
 export function isSum(told: TripSum | TripWarnings | undefined): told is TripSum {

@@ -2,7 +2,7 @@ import type { Region, TierKey } from '#domain/catalogue/tour.ts'
 import { type PriceOnDay, priceNote } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
-import { partyInWords } from '#domain/trips/trip-words.ts'
+import { counted } from '#domain/trips/trip-words.ts'
 import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
@@ -45,18 +45,17 @@ export function Price({ price, region, tier = 'standard', struck, allIn }: Price
       <small data-note>{priceNote(price)}</small>
       {allIn && (
         <a className="all-in" data-all-in href={allIn.path} rel="nofollow">
-          With taxes, for {guestsInWords(allIn.party)}
+          With taxes, for {adultsInWords(allIn.party)}
         </a>
       )}
     </p>
   )
 }
 
-/** "two", "4 adults", "2 adults + 1 child" */
-function guestsInWords({ adults, children }: Party): string {
-  const ofOneKind: Record<number, string> = { 1: 'one', 2: 'two' }
-  const named = children === 0 ? ofOneKind[adults] : undefined
-  return named ?? partyInWords({ adults, children }).replace(', ', ' + ')
+/** "two", "4 adults"; beside children "2 adults", because the sum is without them. */
+function adultsInWords({ adults, children }: Party): string {
+  const alone: Record<number, string> = { 1: 'one', 2: 'two' }
+  return (children === 0 && alone[adults]) || counted(adults, 'adult')
 }
 
 export function PriceOnRequest() {
