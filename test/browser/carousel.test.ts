@@ -26,6 +26,18 @@ describe('slides per view', () => {
   })
 })
 
+it('a country’s packages stand in one, two or three columns, by the width', async () => {
+  const page = await visit('/country/thailand')
+  const wanted = { 390: 1, 599: 1, 600: 2, 1099: 2, 1100: 3, 1440: 3, 1920: 3 }
+  const seen: Record<number, number> = {}
+  for (const width of Object.keys(wanted).map(Number)) {
+    await page.setViewportSize({ width, height: 900 })
+    const columns = await page.locator('.grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+    seen[width] = columns.split(' ').length
+  }
+  expect(seen).toEqual(wanted)
+})
+
 it('leaves room for the ring of a card that is lifted', async () => {
   const { rail } = await carousel('international')
   await rail.locator('h3 a').first().focus()

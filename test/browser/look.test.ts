@@ -130,6 +130,11 @@ const PLANTED: Record<string, { path: string; style: string; said: RegExp }> = {
     style: '.chat { position: fixed; inset: auto 1rem 1rem auto; z-index: 99 } .dock { position: static }',
     said: /is covered by a "Chat with us/,
   },
+  'a link that a finger may miss': {
+    path: '/tour/Bali6d5n',
+    style: '.banner nav a { padding: 0 }',
+    said: /a "Home" is \d+ px high/,
+  },
   'a text over a text': {
     path: '/about',
     style: 'main h1 { margin-bottom: -4rem; height: 1rem }',

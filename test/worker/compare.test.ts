@@ -104,7 +104,7 @@ describe('tours side by side', () => {
     const asks = await select(html, 'tbody a[href^="/enquire"]')
     expect(asks.every(({ attributes }) => attributes.href?.endsWith(`&${trip}`))).toBe(true)
     const typed = await select(html, 'main form input:not([type=hidden]), main form option[selected]')
-    expect(typed.map(({ attributes }) => attributes.value)).toEqual(['2027-05', 'deluxe', '3', '1', '90000'])
+    expect(typed.map(({ attributes }) => attributes.value)).toEqual(['2027-05', 'deluxe', '3', '1', undefined, '90000'])
   })
 
   it('are asked for again by a form that needs no script, with a mistake at its field', async () => {
@@ -112,6 +112,11 @@ describe('tours side by side', () => {
     expect((await select(html, 'main form input[name=t]')).map(({ attributes }) => attributes.value)).toHaveLength(3)
     expect((await selectOne(html, '#trip-adults-mistake')).text).toContain('1 to 20 adults')
     expect(await rowsAt(`${THREE}&adults=40`)).toContain('All-in for two, Standard')
+  })
+
+  it('ask beside children for their ages', async () => {
+    const ages = async (trip: string) => (await select(await pageAt(`${THREE}${trip}`), '#trip-ages')).length
+    expect([await ages(''), await ages('&children=0'), await ages('&children=2')]).toEqual([0, 0, 1])
   })
 
   it('carry all of a trip in their form', async () => {

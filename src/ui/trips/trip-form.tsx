@@ -33,10 +33,13 @@ export function TripForm({ id, path, today, isPriced, typed, mistakes }: TripFor
   )
 }
 
-/** Month, people and class: the short form without a tour. */
+/** Month, people and class: the short form without a tour. Beside children it asks for their ages. */
 export function ShortTripFields({ typed, mistakes, today }: State & { today: string }) {
   const state = { typed, mistakes }
-  const others = (['ages', 'rooms', 'budget'] as const).filter((name) => typed[name])
+  const hasChildren = Number(typed.children ?? 0) !== 0
+  const others = (['ages', 'rooms', 'budget'] as const).filter(
+    (name) => typed[name] || (name === 'ages' && hasChildren),
+  )
   return (
     <>
       {typed.from && <TripField {...state} name="from" min={today} />}

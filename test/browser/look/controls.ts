@@ -33,11 +33,26 @@ export function cutOf(controls: Element[]): string[] {
   })
 }
 
+/** The least height that a finger meets, in px (DESIGN.md), less what rounding takes. */
+const FINGER = 43.5
+
+/** Controls of a phone that a finger may miss. A link in a sentence is as high as its line; a box has its label. */
+export function lowOf(controls: Element[]): string[] {
+  if (innerWidth >= 600) return []
+  const low = controls.filter((control) => {
+    const { width, height } = control.getBoundingClientRect()
+    return width > 1 && height < FINGER && !isOfText(control) && !control.matches('[type=checkbox], [type=radio]')
+  })
+  return low.map((control) => `${nameOf(control)} is ${Math.round(control.getBoundingClientRect().height)} px high`)
+}
+
+function isOfText(control: Element): boolean {
+  return getComputedStyle(control).display === 'inline'
+}
+
 /** A link in a text has a box on each line. */
 function boxesOf(control: Element): Box[] {
-  return getComputedStyle(control).display === 'inline'
-    ? [...control.getClientRects()]
-    : [control.getBoundingClientRect()]
+  return isOfText(control) ? [...control.getClientRects()] : [control.getBoundingClientRect()]
 }
 
 function coverOf(control: Element, whole: Box, view: Box): Element[] {

@@ -1,6 +1,6 @@
 import { type Box, hasRoom } from './boxes.ts'
 import { forgetClips } from './clips.ts'
-import { controlsIn, coveredIn, cutOf } from './controls.ts'
+import { controlsIn, coveredIn, cutOf, lowOf } from './controls.ts'
 import { brokenHeader, largeDrawings } from './drawings.ts'
 import { partsOutside } from './edges.ts'
 import { lostOnPaper } from './paper.ts'
@@ -50,6 +50,7 @@ function look(): string[] {
     ...partsOutside(stage),
     ...brokenHeader(),
     ...cutOf(controls),
+    ...lowOf(controls),
     ...largeDrawings(stage),
     ...textsOverTexts(stage),
   ]
