@@ -7,6 +7,7 @@ import type { InclusionKey, Tour } from '#domain/catalogue/tour.ts'
 import { visaInWords } from '#domain/facts/visa-words.ts'
 import { priceNote, priceOnDay } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
+import { warningsOf } from '#domain/trips/trip-answer.ts'
 import { choiceQuery, FOR_TWO, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { tripPrice } from '#domain/trips/trip-price.ts'
 import { tripInWords, untoldInWords } from '#domain/trips/trip-words.ts'
@@ -83,13 +84,14 @@ const ROWS: [name: string, cell: Cell][] = [
   ...inclusionRows(),
 ]
 
-/** The price for the adults of a trip with its taxes, without extras that have no published price. */
+/** The price for the adults of a trip with its taxes, without extras that have no published price, and its warnings. */
 function allIn(tour: Tour, choice: TripChoice, today: string): Line[] {
+  const warnings = warningsOf(tour, choice, today).cautions.map((text) => ({ text }))
   const trip = tripPrice(tour, choice, { today })
-  if (!trip) return words('Price on request')
+  if (!trip) return [...words('Price on request'), ...warnings]
   const taxes = tour.region === 'international' ? 'GST and TCS' : 'GST'
   const untold = untoldInWords(trip).map((text) => ({ text }))
-  return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }, ...untold]
+  return [{ rupees: trip.total, text: `with ${taxes}` }, { text: priceNote(trip.price) }, ...untold, ...warnings]
 }
 
 function whomInWords(trip: TripChoice): string {

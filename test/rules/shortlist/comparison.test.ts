@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Season } from '../../../src/domain/catalogue/practical.ts'
 import type { Day, Tour } from '../../../src/domain/catalogue/tour.ts'
 import type { Fact } from '../../../src/domain/facts/fact.ts'
 import type { ComparedTour } from '../../../src/domain/shortlist/compared.ts'
@@ -15,6 +16,8 @@ const window = {
   deluxe: price(15_000),
   superDeluxe: price(20_000),
 }
+
+const SNOW = { is: 'closed', months: ['Jan'], why: 'Snow lies on the road' } satisfies Season
 
 /** A tour of two nights within India, as far as a comparison looks at it. */
 function tour(differs: Partial<ComparedTour> = {}): ComparedTour {
@@ -119,6 +122,16 @@ describe('its cells', () => {
       'All-in for two, Standard': [['Price on request']],
       'Deluxe, 4 star': [['Price on request']],
     })
+  })
+
+  it.each([
+    ['with a price', [window]],
+    ['on request', []],
+  ])('say beside what it costs that its month is closed, for a tour %s', (_, windows) => {
+    const closed = tour({ windows, practical: { ...tour().practical, seasons: [SNOW] } })
+    const trip = { tier: 'standard', adults: 2, children: 0, rooms: [], from: '2027-01' } as const
+    const [row] = comparisonOf([closed], TODAY, trip).differs
+    expect(row?.cells[0]?.at(-1)).toEqual({ text: 'January 2027 is closed: Snow lies on the road.' })
   })
 
   it('name the highest night where height matters', () => {
