@@ -4,6 +4,7 @@ import type { Day, Tour } from '../../../src/domain/catalogue/tour.ts'
 import type { Fact } from '../../../src/domain/facts/fact.ts'
 import type { ComparedTour } from '../../../src/domain/shortlist/compared.ts'
 import { comparisonOf, type Line } from '../../../src/domain/shortlist/comparison.ts'
+import { FOR_TWO } from '../../../src/domain/trips/trip-choice.ts'
 import { MONTHS } from '../../../src/values/dates.ts'
 
 const TODAY = '2026-12-01'
@@ -129,7 +130,7 @@ describe('its cells', () => {
     ['on request', []],
   ])('say beside what it costs that its month is closed, for a tour %s', (_, windows) => {
     const closed = tour({ windows, practical: { ...tour().practical, seasons: [SNOW] } })
-    const trip = { tier: 'standard', adults: 2, children: 0, rooms: [], from: '2027-01' } as const
+    const trip = { ...FOR_TWO, from: '2027-01' }
     const [row] = comparisonOf([closed], TODAY, trip).differs
     expect(row?.cells[0]?.at(-1)).toEqual({ text: 'January 2027 is closed: Snow lies on the road.' })
   })
