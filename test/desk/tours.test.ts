@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { loadSeed } from '../../src/cli/databases/load-seed.ts'
 import { GATHER_LEADERS } from '../../src/data/catalogue/leaders.ts'
 import { forgetRevision } from '../../src/data/site/revision.ts'
+import { ASHA } from '../support/asha.ts'
 import { askDesk, CHANDRA_OF_CONTENT, postToDesk } from '../support/desk.ts'
+import { clearEnquiries, onlyRow, post } from '../support/enquiries.ts'
 import { readerSees, select } from '../support/markup.ts'
 import { visitSettled } from '../support/settled.ts'
 
@@ -79,6 +81,19 @@ describe('a withdrawn tour', () => {
     expect((await select(html, 'thead th')).length).toBe(2)
     expect((await select(html, 'td[data-gone] data')).length).toBe(0)
     expect(html).not.toContain(`href="/enquire?tour=${BALI}"`)
+  })
+
+  it('is priced, dated and offered by no address, and gives an enquiry that names it no sum', async () => {
+    const trip = 'adults=2&tier=standard&from=2027-06-10'
+    const addresses = [`/trip/${BALI}?${trip}`, `/trip-days/${BALI}?${trip}`]
+    const offered = async () => (await select(await (await look(`/enquire?tour=${BALI}`)).text(), '[name=tour]')).length
+    expect([(await look(addresses[0] ?? '')).status, await offered()]).toEqual([200, 1])
+    await withdraw()
+    for (const address of addresses) expect([address, (await look(address)).status]).toEqual([address, 404])
+    expect(await offered()).toBe(0)
+    await clearEnquiries()
+    await post({ ...ASHA, tour: BALI, trip })
+    expect(await onlyRow()).toMatchObject({ tour: BALI, trip, trip_sum: '' })
   })
 
   it('stays so when the files are seeded, and comes back in one press', async () => {

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Answers } from '#domain/catalogue/answers.ts'
 import type { Tour, TourInCard, Withdrawn } from '#domain/catalogue/tour.ts'
+import { pathTo } from '#domain/site/paths.ts'
 import { pathKey } from '#domain/site/site-map.ts'
 import { type CardRow, toCard } from './cards.ts'
 import { type Catalogue, cardColumns, madeOnce } from './open-catalogue.ts'
@@ -21,6 +22,12 @@ export async function findTour(catalogue: Catalogue, path: string, today: string
   const withdrawn = row.tour.withdrawn ? toWithdrawn(row.instead) : undefined
   const agency = JSON.parse(row.agency ?? '{}') as Answers
   return { spelling: row.spelling, tour: toTour(row.tour), similar, agency, ...(withdrawn && { withdrawn }) }
+}
+
+/** A tour by its id, to price, date or offer it; undefined: there is none, or it is withdrawn. */
+export async function findSoldTour(catalogue: Catalogue, id: string, today: string): Promise<Tour | undefined> {
+  const found = await findTour(catalogue, pathTo('tour', id), today)
+  return found?.withdrawn ? undefined : found?.tour
 }
 
 /** Tours by their ids, and the agency's answers. One round trip. */

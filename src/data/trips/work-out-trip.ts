@@ -1,8 +1,7 @@
 import { openCatalogue } from '#data/catalogue/open-catalogue.ts'
-import { findTour } from '#data/catalogue/tours.ts'
+import { findSoldTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import type { Enquiry } from '#domain/enquiries/enquiry.ts'
-import { pathTo } from '#domain/site/paths.ts'
 import { choiceFrom } from '#domain/trips/trip-choice.ts'
 import { tripTold } from '#domain/trips/trip-sum.ts'
 
@@ -17,8 +16,8 @@ const PATIENCE = 500
 export async function workOutTrip(database: D1Database, { trip, tour }: Enquiry, today: string): Promise<string> {
   if (!trip || !tour) return ''
   try {
-    const found = await within(PATIENCE, findTour(openCatalogue(database), pathTo('tour', tour), today))
-    const told = found && tripTold(found.tour, choiceFrom(trip), today)
+    const sold = await within(PATIENCE, findSoldTour(openCatalogue(database), tour, today))
+    const told = sold && tripTold(sold, choiceFrom(trip), today)
     return told ? JSON.stringify(told) : ''
   } catch (error) {
     logFault('trip-sum', error)

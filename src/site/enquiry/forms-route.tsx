@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
-import { findTour } from '#data/catalogue/tours.ts'
+import { findSoldTour } from '#data/catalogue/tours.ts'
 import { logFault, within } from '#data/stores/faults.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
@@ -11,7 +11,6 @@ import { visitByAddress } from '#domain/enquiries/source.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { soughtText } from '#domain/search/list-query.ts'
 import { texts } from '#domain/site/asked.ts'
-import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { type ChoiceRead, readChoice, tripAsked } from '#domain/trips/read-choice.ts'
 import { answerTrip, tripSaid } from '#domain/trips/trip-answer.ts'
@@ -69,7 +68,7 @@ const PATIENCE_AGAIN = 150
 
 async function tourOf(c: Context<AppEnv>, id: string, patience = PATIENCE): Promise<Tour | undefined> {
   try {
-    return (await within(patience, findTour(c.get('catalogue'), pathTo('tour', id), c.get('today'))))?.tour
+    return await within(patience, findSoldTour(c.get('catalogue'), id, c.get('today')))
   } catch (error) {
     logFault('form', error)
     return undefined

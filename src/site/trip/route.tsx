@@ -1,11 +1,8 @@
-import type { Context } from 'hono'
 import { Hono } from 'hono/tiny'
 import * as z from 'zod/mini'
-import { findTour } from '#data/catalogue/tours.ts'
+import { findSoldTour } from '#data/catalogue/tours.ts'
 import { fragment } from '#delivery/html/fragment.ts'
-import type { Tour } from '#domain/catalogue/tour.ts'
 import { pathPart } from '#domain/site/asked.ts'
-import { pathTo } from '#domain/site/paths.ts'
 import { siteMap } from '#domain/site/site-map.ts'
 import { tripAsked } from '#domain/trips/read-choice.ts'
 import { answerTrip, calendarPath, tripAddress } from '#domain/trips/trip-answer.ts'
@@ -21,7 +18,7 @@ const trip = judgedOn('query', tripAsked)
 /** The price of a tour for a choice, separate from its page, with its bar. */
 export const tripRoutes = new Hono<AppEnv>()
   .get(siteMap.trip.path, ofTour, trip, async (c) => {
-    const tour = await tourOf(c, c.req.valid('param').id)
+    const tour = await findSoldTour(c.get('catalogue'), c.req.valid('param').id, c.get('today'))
     if (!tour) return c.notFound()
     const today = c.get('today')
     c.header('x-robots-tag', 'noindex')
@@ -36,7 +33,7 @@ export const tripRoutes = new Hono<AppEnv>()
     )
   })
   .get(siteMap.tripCalendar.path, ofTour, trip, async (c) => {
-    const tour = await tourOf(c, c.req.valid('param').id)
+    const tour = await findSoldTour(c.get('catalogue'), c.req.valid('param').id, c.get('today'))
     const { choice } = c.req.valid('query')
     const answer = tour && choice && answerTrip(tour, choice, c.get('today'))
     if (!tour || !choice || !answer?.dates || !calendarPath(tour.id, answer)) return c.notFound()
@@ -53,7 +50,3 @@ export const tripRoutes = new Hono<AppEnv>()
       'x-robots-tag': 'noindex',
     })
   })
-
-async function tourOf(c: Context<AppEnv>, id: string): Promise<Tour | undefined> {
-  return (await findTour(c.get('catalogue'), pathTo('tour', id), c.get('today')))?.tour
-}
