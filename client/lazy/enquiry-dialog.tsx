@@ -6,6 +6,7 @@ import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { TierKey } from '#domain/catalogue/tour.ts'
 import type { EnquiryValues } from '#domain/enquiries/enquiry.ts'
 import { fieldsThatAre } from '#domain/enquiries/enquiry-fields.ts'
+import { soughtInWords } from '#domain/enquiries/sought-words.ts'
 import { choiceFrom, choiceQuery, type TripChoice } from '#domain/trips/trip-choice.ts'
 import { partyInWords, tripInWords } from '#domain/trips/trip-words.ts'
 import { Icon } from '#ui/elements/icon.tsx'
@@ -128,7 +129,8 @@ function aboutTour(link: HTMLAnchorElement | undefined): About {
     values: {
       tour: query.get('tour') ?? '',
       packages: card?.querySelector('a')?.pathname ?? location.pathname,
-      ...aboutTier(query.get('tier'), card),
+      ...aboutTier(query.get('tier'), card, link?.dataset),
+      ...aboutSearch(query),
       ...trip?.values,
     },
   }
@@ -143,9 +145,17 @@ type TripAsked = { words: string | undefined; values: EnquiryValues }
 
 /** The trip of a list's link, with the sum that a comparison gives. A tour's page has a computed trip. */
 function tripOfLink(query: URLSearchParams, { words, total }: DOMStringMap = {}): TripAsked | undefined {
-  if (!query.has('adults') || document.querySelector('[data-live=trip]')) return undefined
+  if (!query.has('adults') || !query.has('tour') || document.querySelector('[data-live=trip]')) return undefined
   const trip = withoutSum(choiceFrom(String(query)))
   return { words: words ?? trip.words, values: { ...trip.values, ...(total && { total }) } }
+}
+
+/** A search without results and its party. */
+function aboutSearch(query: URLSearchParams): EnquiryValues {
+  const sought = query.get('q')
+  if (!sought) return {}
+  const passengers = query.has('adults') && partyInWords(choiceFrom(String(query)))
+  return { wishes: soughtInWords(sought), ...(passengers && { passengers }) }
 }
 
 function tierOf(link: HTMLAnchorElement | undefined): TierKey | undefined {
@@ -186,13 +196,13 @@ function isScene(name: string): name is SceneName {
   return Object.hasOwn(SCENES, name)
 }
 
-/** The pressed tier, its price in rupees from its card or the page, and the tour's place. */
-function aboutTier(key: string | null, card: Element | null | undefined): EnquiryValues {
+/** The pressed tier, its price in rupees from its link, its card or the page, and the tour's place. */
+function aboutTier(key: string | null, card: Element | null | undefined, said: DOMStringMap = {}): EnquiryValues {
   const tier = TIERS.find((each) => each.key === key)
   if (!tier) return {}
-  const place = document.querySelector<HTMLElement>('main')?.dataset.place
+  const place = said.place ?? document.querySelector<HTMLElement>('main')?.dataset.place
   const priced = card ?? document.querySelector(`article:has([href*="tier=${tier.key}"])`)
-  const price = priced?.querySelector('data')?.value
+  const price = said.price ?? priced?.querySelector('data')?.value
   return { accommodations: tier.accommodation, ...(place && { place }), ...(price && { price }) }
 }
 

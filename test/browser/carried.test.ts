@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { DESK, PHONE, visitors } from './people.ts'
 
@@ -51,6 +52,29 @@ it('carries the sum of a column of a comparison to the dialog', async () => {
   expect(await page.locator('dialog [name=total]').inputValue()).toBe(total)
 })
 
+/** What the form of a page or of a dialog would send, apart from its key and from what tells of the visit. */
+const valuesOf = (page: Page) =>
+  page.locator('form[data-enquiry]').evaluate((form: HTMLFormElement) => {
+    const { key: _, visit: __, packages: ___, ...values } = Object.fromEntries(new FormData(form))
+    return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
+  })
+
+it.each([
+  ['a column of a comparison', '/compare?t=Bali8d7n&t=Thailand5n6d', 'td a[href^="/enquire"]'],
+  ['a column with a trip', '/compare?t=Bali8d7n&t=Nepal&adults=3&tier=deluxe', 'td a[href^="/enquire"]'],
+  ['a search that found nothing', '/search-results?q=goa+for+12+people', 'a[href^="/enquire?q="]'],
+])('sends from %s the same with a script and without', async (_, path, link) => {
+  const [dialog, plain] = await Promise.all(
+    [true, false].map(async (javaScriptEnabled) => {
+      const page = await visit(path, { ...PHONE.options, javaScriptEnabled })
+      await page.locator(link).first().click()
+      await page.locator('form[data-enquiry] [name=phone]').waitFor()
+      return valuesOf(page)
+    }),
+  )
+  expect(dialog).toEqual(plain)
+})
+
 it('carries it without a script, from the search to the form of a tour without a price', async () => {
   const page = await visit(`/search-results?q=${encodeURIComponent('kashmir in may for 4')}`, {
     ...PHONE.options,
@@ -58,7 +82,9 @@ it('carries it without a script, from the search to the form of a tour without a
   })
   await page.locator('article h3 a').first().click()
   await page.locator('#cost').getByRole('link', { name: 'Ask for this trip' }).click()
-  expect(await page.locator('[data-trip]').textContent()).toMatch(/^4 adults, Standard, in May 20\d\d$/)
+  expect(await page.locator('[data-trip]').textContent()).toMatch(
+    /^4 adults, Standard, in May 20\d\d: price on request\./,
+  )
 })
 
 it('a trip of the address goes with the tier that is pressed on its page: with its title, its party and no other sum', async () => {

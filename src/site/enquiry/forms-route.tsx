@@ -7,6 +7,7 @@ import type { PageHead } from '#delivery/html/head.ts'
 import { TIERS } from '#domain/catalogue/tiers.ts'
 import type { Tour } from '#domain/catalogue/tour.ts'
 import { type EnquiryValues, type FormKind, isProblem, type Problem } from '#domain/enquiries/enquiry.ts'
+import { soughtInWords } from '#domain/enquiries/sought-words.ts'
 import { visitByAddress } from '#domain/enquiries/source.ts'
 import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { soughtText } from '#domain/search/list-query.ts'
@@ -34,7 +35,7 @@ const enquireAsked = (today: string) =>
 export const enquiryFormRoutes = new Hono<AppEnv>()
   .get(siteMap.contact.path, judged('query', z.object({ q: soughtText })), async (c) => {
     const { q: sought } = c.req.valid('query')
-    const values = sought ? { message: saidOf(sought) } : {}
+    const values = sought ? { message: soughtInWords(sought) } : {}
     const head = { ...contactHead, ...(sought && { unlisted: true }) }
     const closed = await c.env.context.closedDays()
     return c.render(<ContactPage today={c.get('today')} closed={closed} values={values} mistakes={{}} />, { head })
@@ -51,14 +52,9 @@ export const enquiryFormRoutes = new Hono<AppEnv>()
     return enquirePage(c, { tour, kind, values, mistakes: {}, unlisted: sought !== '' })
   })
 
-/** The text of a search without results, for a form. */
-function saidOf(sought: string): string {
-  return `I searched for “${sought}” and found no package. `
-}
-
-/** The values of such a form: the search, and the party if given. */
+/** The values of a form after a search without results: the search, and the party if given. */
 function searchValues(sought: string, { typed, trip }: ChoiceRead): EnquiryValues {
-  return { wishes: saidOf(sought), ...(typed.adults && trip && { passengers: partyInWords(trip) }) }
+  return { wishes: soughtInWords(sought), ...(typed.adults && trip && { passengers: partyInWords(trip) }) }
 }
 
 /** How long the catalogue may take to find a form's tour, in ms; without it the form asks for a call. */

@@ -2,6 +2,7 @@ import { brand } from '#brand.ts'
 import type { PageHead } from '#delivery/html/head.ts'
 import { LinkedStyles } from '#delivery/html/later-styles.tsx'
 import type { Tour } from '#domain/catalogue/tour.ts'
+import { priceOnDay } from '#domain/prices/price-on-day.ts'
 import { type ComparedTour, MOST_COMPARED } from '#domain/shortlist/compared.ts'
 import { type ComparedRow, comparisonOf, type Line } from '#domain/shortlist/comparison.ts'
 import { enquirePath, pathTo, toursPath } from '#domain/site/paths.ts'
@@ -131,9 +132,9 @@ function Table({ tours, rows, trip, today }: TableProps) {
 
 type AskProps = { tour: ComparedTour; choice: TripChoice | undefined; today: string }
 
-/** Its dialog shows the sum of the column. */
+/** Its dialog has the place, the price and the sum of the column. */
 function AskLink({ tour, choice, today }: AskProps) {
-  const { id, title, scene } = tour
+  const { id, title, scene, place, windows } = tour
   const answer = choice && answerTrip(tour, choice, today)
   return (
     <a
@@ -141,6 +142,8 @@ function AskLink({ tour, choice, today }: AskProps) {
       href={choice ? enquireTripPath(id, choice) : enquirePath(id, 'standard')}
       data-about={title}
       data-scene={scene}
+      data-place={place}
+      data-price={priceOnDay(windows, today)?.window[choice?.tier ?? 'standard'].current}
       data-words={answer && answerInWords(answer)}
       data-total={answer?.price.total}
     >
