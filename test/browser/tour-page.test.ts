@@ -37,6 +37,26 @@ describe.each(WAYS)('$name', ({ options, press }) => {
   })
 })
 
+it('shows each stop of the Tab key from the terms to the prices beside them, which follow the page', async () => {
+  const page = await visit(PATH, { viewport: { width: 1280, height: 800 } })
+  await page.locator('summary', { hasText: 'Cancellation Policy' }).focus()
+  for (const _ of Array(4)) {
+    await page.keyboard.press('Tab')
+    await page.evaluate(twoFrames)
+    expect(await page.locator(':focus').evaluate((it) => it.closest('#prices') !== null)).toBe(true)
+    expect(await page.locator(':focus').evaluate(isInView)).toBe(true)
+  }
+})
+
+it.each([390, 1280])('keeps the letters of a bill large for people who read large text, at %i px', async (width) => {
+  const page = await visit('/tour/Bali6d5n?adults=2&from=2028-02-29', { viewport: { width, height: 900 } })
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const smallest = await page
+    .locator('.bill :is(th, td)')
+    .evaluateAll((cells) => Math.min(...cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))))
+  expect(smallest).toBeGreaterThanOrEqual(16)
+})
+
 it('keeps the three panels closed at first, and opens and closes each for itself, with its arrow', async () => {
   const page = await visit(PATH)
   expect(await openPanels(page)).toEqual([])
