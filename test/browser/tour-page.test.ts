@@ -37,16 +37,18 @@ describe.each(WAYS)('$name', ({ options, press }) => {
   })
 })
 
-it('shows each stop of the Tab key from the terms to the prices beside them, which follow the page', async () => {
+it('shows the Tab key each stop among the prices, which follow the page beside the days', async () => {
   const page = await visit(PATH, { viewport: { width: 1280, height: 800 } })
-  await page.locator('summary', { hasText: 'Cancellation Policy' }).focus()
-  for (const _ of Array(4)) {
+  const stops: { y: number; height: number }[] = []
+  for (let presses = 0; presses < 80 && stops.length < 4; presses++) {
     await page.keyboard.press('Tab')
     await page.evaluate(twoFrames)
-    const stop = await page.locator('#prices :focus').boundingBox()
-    expect(stop?.y).toBeGreaterThan(0)
-    expect((stop?.y ?? 0) + (stop?.height ?? 0)).toBeLessThan(800)
+    const stop = page.locator('#prices :focus')
+    const box = (await stop.count()) > 0 && (await stop.boundingBox())
+    if (box) stops.push(box)
   }
+  expect(stops).toHaveLength(4)
+  expect(stops.filter(({ y, height }) => y < 0 || y + height > 800)).toEqual([])
 })
 
 it.each([390, 1280])('keeps the letters of a bill large for people who read large text, at %i px', async (width) => {
