@@ -32,7 +32,9 @@ it('a country’s packages stand in one, two or three columns, by the width', as
   const seen: Record<number, number> = {}
   for (const width of Object.keys(wanted).map(Number)) {
     await page.setViewportSize({ width, height: 900 })
-    const columns = await page.locator('.grid').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
+    const columns = await page
+      .locator('#packages > ul:has(article)')
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns)
     seen[width] = columns.split(' ').length
   }
   expect(seen).toEqual(wanted)

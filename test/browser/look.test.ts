@@ -132,7 +132,7 @@ const PLANTED: Record<string, { path: string; style: string; said: RegExp }> = {
   },
   'a link that a finger may miss': {
     path: '/tour/Bali6d5n',
-    style: '.banner nav a { padding: 0 }',
+    style: 'nav[aria-label=Breadcrumb] a { padding: 0 }',
     said: /a "Home" is \d+ px high/,
   },
   'a text over a text': {

@@ -55,7 +55,7 @@ it.each([390, 1280])('keeps the letters of a bill large for people who read larg
   const page = await visit('/tour/Bali6d5n?adults=2&from=2028-02-29', { viewport: { width, height: 900 } })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const smallest = await page
-    .locator('.bill :is(th, td)')
+    .locator('table:has([data-total]) :is(th, td)')
     .evaluateAll((cells) => Math.min(...cells.map((cell) => Number.parseFloat(getComputedStyle(cell).fontSize))))
   expect(smallest).toBeGreaterThanOrEqual(16)
 })
