@@ -134,6 +134,14 @@ it.each(Object.keys(NAMES) as Kind[])(
   },
 )
 
+it('beside an infant alone the sum counts by the adult, too', async () => {
+  const choice = { ...choiceOf(FROM), children: 1, ages: [1] }
+  const page = html(
+    <Trip tour={tourOf('live')} asked={{ choice, trip: choice, typed: {}, mistakes: {} }} today={TODAY} />,
+  )
+  expect((await texts(page, 'tfoot th'))[1]).toBe('Per adult')
+})
+
 it('a tour without a price gives no sum', () => {
   expect(answerOf('none')).toBeUndefined()
   expect(billOf('none')).toContain('Price on request')

@@ -34,7 +34,7 @@ export function TripBill({ tour, answer, today }: BillProps) {
               <td data-total={price.total}>{rupees(price.total)}</td>
             </tr>
             <tr>
-              <th scope="row">{price.untold.includes('children') ? 'Per adult' : 'Per person'}</th>
+              <th scope="row">{choice.children > 0 ? 'Per adult' : 'Per person'}</th>
               <td>{rupeesAndPaise(price.perPerson)}</td>
             </tr>
             {choice.budget && (
