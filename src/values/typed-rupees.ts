@@ -6,11 +6,11 @@ const FACTORS: [unit: RegExp, factor: number][] = [
   [/^[kthह]/i, 1000],
   [/^[lल]/i, 100_000],
 ]
-const MOST = 9_999_999
+const MOST = 99_999_999
 
 /**
  * Whole rupees in common notations: "40,000", "₹40000.00", "40,000/-", "40k", "1.2 lakh", "४० हजार". Undefined: it
- * cannot be read ("40.000" is ambiguous), or it is below one rupee or from a crore on.
+ * cannot be read ("40.000" is ambiguous), or it is below one rupee or from ten crores on.
  */
 export function typedRupees(text: string): number | undefined {
   const [, digits = '', decimals = '', unit = ''] = AMOUNT.exec(normalForm(text)) ?? []

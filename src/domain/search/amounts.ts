@@ -94,6 +94,12 @@ export function endsInBound(words: string): boolean {
 const INFANT = 1
 
 const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpci]$/
+const SIZE = /^(?:[~<>{}] )*(?:-?[\d.]+ (?:~ )?)?-?[\d.]+ size$/
+
+/** A height, a way, a room: "4000 m", "4 km". */
+export function isSize(words: string): boolean {
+  return SIZE.test(words)
+}
 
 /** Nights or people in an impossible number: "1000000 nights", "0 people", "-2 adults". */
 export function isUnreadable(words: string): boolean {
@@ -136,7 +142,7 @@ const MOST_PAID = new RegExp(`^(?:[~o<{] )*${AMOUNT}(?: [~o<{])*$`)
 const FACTOR: Record<string, number> = { k: 1000, l: 100_000 }
 /** A bare number below this is no price in rupees. */
 const LEAST = 3000
-const MOST = 9_999_999
+const MOST = 99_999_999
 
 /** "under 30000", "30k", "2 lakh", "20k to 30k", "20 se 30 hazaar": rupees a person. */
 function readBudget(words: string): Amount | undefined {

@@ -1,3 +1,4 @@
+import { hasNumber } from './number-words.ts'
 import { isCount, isKnown, type Part } from './part.ts'
 import { partyOf } from './party.ts'
 import { LISTED_BY } from './spelled-out.ts'
@@ -14,9 +15,9 @@ const FAMILY = /^(?:family|families|parivar|pariwar|परिवार|फैम
 
 /** Beside counted people "family" is the party, and beside a number of nights "weekend" is no length. */
 function counted(parts: Part[]): Part[] {
-  const hasLength = parts.some((part) => part.choice?.nights && /\d/.test(part.text))
+  const hasLength = parts.some((part) => part.choice?.nights && hasNumber(part.text))
   const isSaid = ({ text, choice = {} }: Part) =>
-    (FAMILY.test(text) && parts.some(isCount)) || (choice.nights && hasLength && !/\d/.test(text))
+    (FAMILY.test(text) && parts.some(isCount)) || (choice.nights && hasLength && !hasNumber(text))
   const isFamily = ({ choice }: Part) => Boolean(choice?.theme)
   return parts.map((part) =>
     isSaid(part) ? { text: part.text, isIdle: 'filler', ...(isFamily(part) && { isParty: true }) } : part,

@@ -1,5 +1,6 @@
 import type { FindingIndex, IndexedTour } from './finding-index.ts'
 import { hasPart, toursSuiting } from './matching.ts'
+import { hasNumber } from './number-words.ts'
 import type { Part } from './part.ts'
 
 /** A step changes the parts; it returns the same parts where it does not apply. */
@@ -139,7 +140,7 @@ function namesPlace({ places, choice, isNot }: Part): boolean {
 
 /** "Kashmir with parents", "Bali weekend": where no tour of the place matches the theme or length, the place counts. */
 function withoutMoods(parts: Part[], index: FindingIndex): Part[] {
-  const isLength = ({ text, choice, isNot }: Part) => !isNot && Boolean(choice?.nights) && !/\d/.test(text)
+  const isLength = ({ text, choice, isNot }: Part) => !isNot && Boolean(choice?.nights) && !hasNumber(text)
   if (!parts.some(namesPlace)) return parts
   return themesApart(
     changed(parts, (part) => (isLength(part) ? withoutMood(part) : part)),

@@ -73,6 +73,8 @@ export const UNITS: Record<string, string> = {
   d: 'day, days, dyas, dasy, dys, din, dino, divas, நாள், நாட்கள், రోజు, రోజులు, দিন, દિવસ, ದಿನ, ದಿನಗಳು, ദിവസം, ਦਿਨ, دن, दिवस, दिन, दिनों',
   k: 'thousand, hazaar, hazar, hajar, hajaar, हजार, हज़ार',
   l: 'lakh, lakhs, lac, lacs, लाख',
+  crore: 'crore, crores, cr, karod, करोड़, करोड',
+  size: 'm, mt, mtr, mtrs, metre, metres, meter, meters, ft, feet, foot, km, kms, kilometre, kilometres, kilometer, kilometers, kg, degree, degrees, celsius, seater, rooms, room, hours, hour, hrs, hr, minutes, mins',
   p: 'students, student, ppl, people, persons, pax, adults, adult, friends, friend, dost, doston, cousins, colleagues, ladies, women, girls, boys, men, members, guests, guest, travellers, travelers, traveller, traveler, log, logon, logo, logon ko, jan, jano, janon, लोग, लोगों, जन, जनों',
   'for 1': 'solo, alone, akele, akela',
   i: 'infant, infants, baby, babies',

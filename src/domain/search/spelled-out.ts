@@ -105,7 +105,7 @@ function numberFirst(text: string): string {
 
 /** A search in the form in which its words are read. */
 export function spelledOut(text: string, today: string): string {
-  const typed = normalForm(text).replace(STAMP, ' ').replace(FLAG, countryOf)
+  const typed = normalForm(text.replace(/[¼-¾]/g, ' $&')).replace(STAMP, ' ').replace(FLAG, countryOf)
   const plain = inAges(monthsAlone(inMonths(numberFirst(typed), today)))
   const words = inPeople(
     inDigits(inPlanWords(IN_WORDS.reduce((spelled, [sign, meaning]) => spelled.replace(sign, meaning), plain))),

@@ -1,4 +1,4 @@
-import { endsInBound, isUnreadable, readAmount } from './amounts.ts'
+import { endsInBound, isSize, isUnreadable, readAmount } from './amounts.ts'
 import { readBeginning } from './beginning.ts'
 import type { FindingIndex } from './finding-index.ts'
 import { fold } from './fold.ts'
@@ -119,7 +119,7 @@ function readKnown(tokens: Token[], { text, key }: Token, index: FindingIndex): 
   return origin ? { parts: [{ text, isIdle: 'origin', places: [origin] }], cost: COST.name } : undefined
 }
 
-/** An amount; or a number of nights or of people that is none. */
+/** An amount; a size, which no tour has; or a number of nights or of people that is none. */
 function readNumbers(tokens: Token[], text: string, { units }: Vocabulary): ReadWords | undefined {
   const words = tokens
     .map((token) => units.get(token.key) ?? (/^[-\d.]/.test(token.text) ? token.text : token.key))
@@ -130,6 +130,7 @@ function readNumbers(tokens: Token[], text: string, { units }: Vocabulary): Read
       parts: [{ text, ...amount }],
       cost: endsInBound(words) || tokens[0]?.key === 'se' ? COST.bound : COST.name,
     }
+  if (isSize(words)) return { parts: [{ text }], cost: COST.unread }
   return isUnreadable(words) ? { parts: [{ text, isUnread: true }], cost: COST.unread } : undefined
 }
 

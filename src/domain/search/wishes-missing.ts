@@ -1,6 +1,7 @@
 import { FILTER_WORDS } from '#domain/filters/filter-words.ts'
 import { rootOf } from './beginning.ts'
 import { fold } from './fold.ts'
+import { hasNumber } from './number-words.ts'
 import type { Part } from './part.ts'
 import { isThingOfPlans } from './plan-things.ts'
 
@@ -18,7 +19,7 @@ export function wishesMissing(parts: Part[], texts: string[] | undefined): Part[
 
 /** A month, a number of nights, a budget. "Weekend" is no number. */
 function isCondition({ text, lost }: Part): boolean {
-  return Boolean(lost && !lost.theme && (!lost.nights || /\d/.test(text)))
+  return Boolean(lost && !lost.theme && (!lost.nights || hasNumber(text)))
 }
 
 function isThing({ text, lost }: Part): boolean {

@@ -41,6 +41,15 @@ describe('an amount in words', () => {
     ['दस हजार', 'Up to ₹10,000'],
     ['above thirty five thousand', 'From ₹35,000'],
     ['between twenty five thousand and thirty five thousand', '₹25,000 to ₹35,000'],
+    ['½ lakh', 'Up to ₹50,000'],
+    ['1½ lakh', 'Up to ₹1,50,000'],
+    ['1/2 lakh', 'Up to ₹50,000'],
+    ['1 1/2 lakh', 'Up to ₹1,50,000'],
+    ['pauna lakh', 'Up to ₹75,000'],
+    ['two and a half lakhs', 'Up to ₹2,50,000'],
+    ['1 crore', 'Up to ₹1,00,00,000'],
+    ['1.5cr', 'Up to ₹1,50,00,000'],
+    ['ek karod', 'Up to ₹1,00,00,000'],
     ['twenty one nights', '21 nights'],
   ])('is one amount: %s', (text, name) => {
     expect(chips(text)).toEqual([name])
@@ -49,6 +58,25 @@ describe('an amount in words', () => {
   it('is no sum of what is counted behind it, nor of two numbers in digits', () => {
     expect(chips('45 thousand 4 people')).toEqual(['Up to ₹11,250 a person: ₹45,000 for 4', '4 people'])
     expect(chips('30 5 thousand')).toEqual(['Up to ₹5,000'])
+  })
+})
+
+describe('a size', () => {
+  it.each(['above 4000 m', '3500 ft', '4 km', '4-5 km', 'below 10 degrees', '2 rooms'])(
+    'is no money, no people and no day: %s',
+    (text) => {
+      expect(find(bare, { text: `${text} bali` }).parts.map(({ text: _, ...meant }) => meant)).toEqual([
+        {},
+        { places: ['bali'] },
+      ])
+    },
+  )
+})
+
+describe('a length in words', () => {
+  it.each(['paanch din', 'five days', 'पांच दिन'])('is a length like one in digits: %s', (text) => {
+    const meant = (asked: string) => find(index, { text: asked }).parts.map(({ text: _, ...part }) => part)
+    expect(meant(`kashmir ${text}`)).toEqual(meant('kashmir 5 din'))
   })
 })
 
