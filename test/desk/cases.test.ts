@@ -203,6 +203,21 @@ describe('two people at one case', () => {
     )
   })
 
+  it('are told on the page that asks that closing takes the next step away', async () => {
+    const id = await oneCase()
+    const mine = await formOf(id)
+    const step = { followUpOn: 'other', otherDay: '2027-01-12', followUpLine: 'Ask for the visa', stage: 'talking' }
+    await postToDesk(`/case/${id}`, { ...(await formOf(id, BELA_OF_SALES)), ...step }, { as: BELA_OF_SALES })
+    const asked = await (await postToDesk(`/case/${id}`, { ...mine, stage: 'lost', lostReason: 'price' })).text()
+    expect(await readerSees(asked)).toContain('Lost takes the next step away: 12 Jan 2027: Ask for the visa.')
+    const own = { ...mine, stage: 'lost', lostReason: 'price', followUpOn: 'other', otherDay: '2027-01-14' }
+    const kept = await (await postToDesk(`/case/${id}`, own)).text()
+    expect(await readerSees(kept)).not.toContain('takes the next step away')
+    const chosen = { ...(await formIn(kept, `/case/${id}`)), 'choose-stage': 'mine', 'choose-follow-up': 'theirs' }
+    expect((await postToDesk(`/case/${id}`, chosen)).status).toBe(303)
+    expect(await caseRow(id)).toMatchObject({ stage: 'lost', follow_up_on: '2027-01-12' })
+  })
+
   it('cannot lose a message to a next step that somebody else set meanwhile', async () => {
     const id = await oneCase()
     const page = await (await askDesk(`/case/${id}`)).text()

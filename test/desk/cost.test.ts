@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { findCases } from '../../src/data/cases/find-cases.ts'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { findEarlier } from '../../src/data/catalogue/changes.ts'
-
 import { readWords } from '../../src/data/enquiries/word-index.ts'
 import { COUNTED } from '../../src/domain/cases/inbox-sections.ts'
 import { dayInIndia } from '../../src/values/dates.ts'

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openCases } from '../../src/data/cases/open-cases.ts'
 import { AT_ONCE } from '../../src/domain/cases/inbox-sections.ts'
-import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, formIn, postToDesk } from '../support/desk.ts'
+import { ASHA_OF_SALES, askDesk, BELA_OF_SALES, CHANDRA_OF_CONTENT, DESK, formIn, postToDesk } from '../support/desk.ts'
 import { clearEnquiries, storeDue } from '../support/enquiries.ts'
 import { readerSees, select } from '../support/markup.ts'
 
@@ -36,6 +36,13 @@ const KEY: Fields[0] = ['key', 'a-key-of-sixteen-letters']
 const ticked = (...ids: string[]): Fields => ids.map((id) => ['case', `${id}.1`])
 
 describe('many cases at once', () => {
+  it('lead back to the inbox where the address of their list is too long to be one of ours', async () => {
+    const [id = ''] = await openedCases('Sunita')
+    const acts: Fields = [KEY, ['act', 'owner'], ['owner', BELA_OF_SALES], ...ticked(id)]
+    const { done = '' } = await press([...acts, ['back', `/inbox?who=${'a'.repeat(4000)}`]])
+    expect(new URL(done, DESK).searchParams.get('back')).toBe('/inbox')
+  })
+
   it('are ticked in the inbox, and one form takes them', async () => {
     const [id = ''] = await openedCases('Sunita')
     const html = await (await askDesk('/inbox')).text()

@@ -3,10 +3,10 @@ import { casePath } from '#desk/frame/desk-map.ts'
 import { PostForm } from '#desk/frame/post-form.tsx'
 import { Back, Submit } from '#desk/frame/way.tsx'
 import type { Case, CaseFields } from '#domain/cases/case.ts'
-import { type CasePart, caseFieldsOf, isPlannedSince } from '#domain/cases/case-edit.ts'
+import { type CasePart, caseFieldsOf, isPlannedSince, isSamePart } from '#domain/cases/case-edit.ts'
 import type { CaseForm } from '#domain/cases/case-form.ts'
 import { journeyWords } from '#domain/cases/journey.ts'
-import { isClosed, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
+import { endsSteps, isClosed, LOST_REASONS, STAGE_NAMES } from '#domain/cases/stages.ts'
 import { shortName } from '#domain/staff/staff.ts'
 import { readableDate, readableMoment } from '#values/dates.ts'
 import { ShownBefore } from './do-form.tsx'
@@ -58,6 +58,7 @@ export function ConflictPage({ row, typed, form, conflicts, theirs, otherwise }:
             event={newest.find(({ kind }) => isAbout(kind, part, row))}
           />
         ))}
+        <StepGoes mine={typed} theirs={row} />
         <div>
           <label htmlFor="note">{WRITTEN.get(form.deed) ?? 'Your note, kept as you typed it'}</label>
           <textarea id="note" name="note" dir="auto" rows={3} defaultValue={form.note} />
@@ -94,6 +95,17 @@ function isAbout(kind: EventRow['kind'], part: CasePart, row: CaseFields): boole
 /** Whether a case has no use for this part as a colleague left it: it is closed, and needs no next step. */
 function isStopped(part: CasePart, row: CaseFields): boolean {
   return part === 'follow-up' && isClosed(row.stage)
+}
+
+/** What closing takes with it: the next step, where none was set with it. */
+function StepGoes({ mine, theirs }: Pick<Sides, 'mine' | 'theirs'>) {
+  const isClosing = endsSteps(mine.stage) && mine.stage !== theirs.stage
+  if (!isClosing || theirs.followUpOn === '' || !isSamePart('follow-up', mine, theirs)) return null
+  return (
+    <p className="hint" dir="auto">
+      {STAGE_NAMES[mine.stage]} takes the next step away: {WORDS['follow-up'](theirs)}.
+    </p>
+  )
 }
 
 type Sides = { mine: CaseFields; theirs: CaseFields; before: CaseFields }

@@ -9,7 +9,7 @@ import { typedTexts } from './typed-texts.ts'
 
 type Unsaved = { status: 404 | 409 | 422; sentence: string; advice: string }
 
-/** Says why a case was not changed. The typed text of a form is shown, to be copied. */
+/** Says why nothing was changed. The typed text of a form is shown, to be copied. */
 export function showUnsaved(
   c: Context<DeskEnv>,
   { status, ...said }: Unsaved,
@@ -22,7 +22,7 @@ export function showUnsaved(
       {typed.length > 0 && <TypedList typed={typed} />}
     </>
   )
-  return deskPage(c, { title: 'Case', place: deskMap.inbox.path, status }, page)
+  return deskPage(c, { title: said.sentence, place: deskMap.inbox.path, status }, page)
 }
 
 /** Also for a form that was open while the person was erased. */

@@ -39,9 +39,9 @@ export const manyRoutes = new Hono<DeskEnv>()
     return deskPage(c, PAGE, <ManyPage {...{ changed, others }} deed={deedOf(changed[0])} back={backIn(back)} />)
   })
 
-/** The list of the ticked cases. */
+/** The list of the ticked cases. Its address is part of the next one, which may not grow. */
 function backIn(typed: string): string {
-  return /^\/inbox(\/[a-z-]+)?(\?[\w=@.%&+-]*)?$/.exec(typed)?.[0] ?? deskMap.inbox.path
+  return /^\/inbox(\/[a-z-]{1,20})?(\?[\w=@.%&+-]{0,200})?$/.exec(typed)?.[0] ?? deskMap.inbox.path
 }
 
 function problemOf({ length }: Chosen[]): string | undefined {

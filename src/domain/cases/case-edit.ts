@@ -8,7 +8,7 @@ import {
   isAnswer,
 } from './case.ts'
 import { journeyWords } from './journey.ts'
-import { isClosed } from './stages.ts'
+import { endsSteps, isClosed } from './stages.ts'
 
 /** The parts of a case. Two people can change different parts at once. */
 export const CASE_PARTS = {
@@ -26,8 +26,11 @@ export function caseFieldsOf(row: CaseFields): CaseFields {
   return Object.fromEntries(CASE_FIELDS.map((name) => [name, row[name]])) as CaseFields
 }
 
-/** A sent form. `base`: the values that the form had shown. `typed`: its values now. `deed`: the pressed button. */
-export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string }
+/**
+ * A sent form. `base`: the values that the form had shown. `typed`: its values now. `deed`: the pressed button.
+ * `keepsStep`: a colleague's next step was chosen, and stays when the case is closed.
+ */
+export type CaseEdit = { base: CaseFields; typed: CaseFields; deed: Deed; note: string; keepsStep?: true }
 
 /** A case after an edit. `conflicts`: parts that a colleague changed differently; then nothing is saved. */
 export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
@@ -38,23 +41,23 @@ export type MergedCase = { fields: CaseFields; conflicts: CasePart[] }
  * closing a case that has a next step now.
  */
 export function mergeEdit(now: CaseFields, edit: CaseEdit): MergedCase {
-  const { base, typed, deed } = edit
+  const { base, typed, deed, keepsStep } = edit
   const mine = partsOf(now, edit)
   const fields = layOver(now, edit)
-  const isClosedByOther = isClosed(now.stage) && !isSame('stage', now, base)
-  const conflicts = mine.filter((part) => !isSame(part, now, base))
+  const isClosedByOther = isClosed(now.stage) && !isSamePart('stage', now, base)
+  const conflicts = mine.filter((part) => !isSamePart(part, now, base))
   if (isClosedByOther && mine.includes('follow-up') && typed.followUpOn !== '') conflicts.push('follow-up')
-  const isEnded = (fields.stage === 'lost' || fields.stage === 'spam') && fields.stage !== now.stage
+  const isEnded = endsSteps(fields.stage) && fields.stage !== now.stage
   if (isEnded && isPlannedSince(now, base)) conflicts.push('stage')
   return {
-    fields: lawful(fields, { deed, dropsStep: isEnded && !mine.includes('follow-up') }),
+    fields: lawful(fields, { deed, dropsStep: isEnded && !keepsStep && !mine.includes('follow-up') }),
     conflicts: [...new Set(conflicts)],
   }
 }
 
 /** Whether a colleague has planned the next step since a form had shown `base`. */
 export function isPlannedSince(now: CaseFields, base: CaseFields): boolean {
-  return now.followUpOn !== '' && !isSame('follow-up', now, base)
+  return now.followUpOn !== '' && !isSamePart('follow-up', now, base)
 }
 
 /** Takes over the parts that the form changed. */
@@ -64,7 +67,7 @@ export function layOver(now: CaseFields, edit: CaseEdit): CaseFields {
 
 function partsOf(now: CaseFields, { base, typed }: CaseEdit): CasePart[] {
   return (Object.keys(CASE_PARTS) as CasePart[]).filter(
-    (part) => !isSame(part, typed, base) && !isSame(part, typed, now),
+    (part) => !isSamePart(part, typed, base) && !isSamePart(part, typed, now),
   )
 }
 
@@ -83,7 +86,8 @@ function partOf(part: CasePart, fields: CaseFields): Partial<CaseFields> {
   return Object.fromEntries(CASE_PARTS[part].map((name) => [name, fields[name]]))
 }
 
-function isSame(part: CasePart, one: CaseFields, other: CaseFields): boolean {
+/** Whether a part is the same in two cases. */
+export function isSamePart(part: CasePart, one: CaseFields, other: CaseFields): boolean {
   return CASE_PARTS[part].every((name) => one[name] === other[name])
 }
 
@@ -96,11 +100,11 @@ export function eventsOf(now: Case, fields: CaseFields, { deed, note }: Pick<Cas
   const reason = [fields.lostReason, fields.lostNote].filter(Boolean).join(': ')
   const lines: [isThere: boolean, event: NewEvent][] = [
     [deed !== 'note' || note !== '', { ...line(deed, '', ''), text: note }],
-    [!isSame('stage', now, fields), { ...line('stage', now.stage, fields.stage), text: reason }],
-    [!isSame('follow-up', now, fields), line('follow-up', followUpText(now), followUpText(fields))],
-    [!isSame('owner', now, fields), line('owner', now.owner, fields.owner)],
-    [!isSame('journey', now, fields), line('journey', journeyWords(now), journeyWords(fields))],
-    [!isSame('missing', now, fields), line('missing', now.missing, fields.missing)],
+    [!isSamePart('stage', now, fields), { ...line('stage', now.stage, fields.stage), text: reason }],
+    [!isSamePart('follow-up', now, fields), line('follow-up', followUpText(now), followUpText(fields))],
+    [!isSamePart('owner', now, fields), line('owner', now.owner, fields.owner)],
+    [!isSamePart('journey', now, fields), line('journey', journeyWords(now), journeyWords(fields))],
+    [!isSamePart('missing', now, fields), line('missing', now.missing, fields.missing)],
   ]
   return lines.filter(([isThere]) => isThere).map(([, event]) => event)
 }

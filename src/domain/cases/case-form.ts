@@ -27,7 +27,8 @@ export function parseCaseForm(form: CaseForm, judging: Judging): { edit: CaseEdi
   const mistakes = mistakesOf(form, typed, judging)
   if (Object.keys(mistakes).length > 0) return { mistakes }
   const deed = DEEDS.find((each): each is Deed => each === form.deed) ?? 'note'
-  return { edit: { base: form.base, typed, deed, note: form.note.trim() } }
+  const keepsStep = form.chosen['follow-up'] === 'theirs'
+  return { edit: { base: form.base, typed, deed, note: form.note.trim(), ...(keepsStep && { keepsStep }) } }
 }
 
 /** An unknown stage is a mistake, and the stage stays as shown. */

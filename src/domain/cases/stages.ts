@@ -42,3 +42,8 @@ export function isLostReason(text: string): text is LostReason {
 export function isClosed(stage: Stage): boolean {
   return stage === 'won' || stage === 'lost' || stage === 'spam' || stage === 'before'
 }
+
+/** Whether a case loses its next step when it comes to this stage, unless one is set with it. */
+export function endsSteps(stage: Stage): boolean {
+  return stage === 'lost' || stage === 'spam'
+}

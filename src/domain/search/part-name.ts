@@ -2,6 +2,7 @@ import { placeName } from '#domain/catalogue/places.ts'
 import { NO_CHOICE } from '#domain/filters/choice.ts'
 import { namedChips } from '#domain/filters/filter-names.ts'
 import { MOST_NIGHTS } from '#domain/filters/filters.ts'
+import { counted } from '#values/counted.ts'
 import { rupees } from '#values/money.ts'
 import { isCount, type Part } from './part.ts'
 
@@ -24,8 +25,8 @@ function notNamed({ text, choice }: Part, name: string): string {
 function nameOf(part: Part, hasEnded: boolean): string | undefined {
   const { text, choice, places = [], word, isIdle } = part
   if (isIdle) return undefined
-  const counted = numberOf(part) ?? lengthOf(choice?.nights)
-  if (counted) return counted + sharedBy(part)
+  const amount = numberOf(part) ?? lengthOf(choice?.nights)
+  if (amount) return amount + sharedBy(part)
   if (choice) {
     const chips = namedChips({ ...NO_CHOICE, ...choice }, hasEnded)
     return chips.length > 0 ? chips.map(({ name }) => name).join(' or ') + sharedBy(part) : text
@@ -64,10 +65,6 @@ function countOf({ people, children, ages, about, year }: Part): string {
   if (people) return counted(people, 'person', 'people')
   if (ages) return `${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'}`
   return about ? `About ${counted(about, 'night')}` : String(year)
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** A search without one of its parts. */

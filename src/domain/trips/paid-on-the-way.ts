@@ -2,9 +2,10 @@ import { starsOf } from '#domain/catalogue/tiers.ts'
 import type { Day, Tour } from '#domain/catalogue/tour.ts'
 import type { Charge, Rate } from '#domain/facts/charge.ts'
 import { type Fact, holds } from '#domain/facts/fact.ts'
+import { counted } from '#values/counted.ts'
 import { daysAfter, type Month, monthOf } from '#values/dates.ts'
 import { isDated, type TripChoice } from './trip-choice.ts'
-import { counted, partyInWords } from './trip-words.ts'
+import { partyInWords } from './trip-words.ts'
 
 /** A charge for a party: lowest and highest amount, in the local currency. */
 export type PaidOnTheWay = { fact: Fact; charge: Charge; least: number; most: number; nights: number }

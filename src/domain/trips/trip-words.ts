@@ -1,4 +1,5 @@
 import { tierName } from '#domain/catalogue/tiers.ts'
+import { counted } from '#values/counted.ts'
 import { readableDate, readableMonth, wholeMonth } from '#values/dates.ts'
 import { rupees, rupeesAndPaise } from '#values/money.ts'
 import { childrenOf, INFANT_UNDER, isDated, type TripChoice } from './trip-choice.ts'
@@ -17,10 +18,6 @@ export function partyInWords(party: Pick<TripChoice, 'adults' | 'children' | 'ag
     ...(children > 0 ? [counted(children, 'child', 'children') + agesInWords(small)] : []),
     ...(infants > 0 ? [counted(infants, 'infant') + agesInWords(smallest)] : []),
   ].join(', ')
-}
-
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`
 }
 
 /** " (6 and 1 years)"; empty: not given. */
