@@ -2,7 +2,7 @@ import type { Region, TierKey } from '#domain/catalogue/tour.ts'
 import { type PriceOnDay, priceNote } from '#domain/prices/price-on-day.ts'
 import { taxesOnTop } from '#domain/trips/tax-rules.ts'
 import type { TripChoice } from '#domain/trips/trip-choice.ts'
-import { counted } from '#domain/trips/trip-words.ts'
+import { counted } from '#values/counted.ts'
 import { groupDigits, struckPrice } from '#values/money.ts'
 
 /**
