@@ -10,7 +10,7 @@ const NO_TEXTS = [
   ...['stay', 'meals', 'is', 'months', 'pace', 'kind', 'in', 'slug', 'visa', 'checkedOn', 'expiresOn'],
 ]
 
-/** SQL: whether a leaf of `json_tree` is a text that somebody has written. */
+/** SQL: true for a leaf of `json_tree` whose text a person wrote. */
 export const isWritten = (leaf: string) =>
   `(${leaf}.type = 'text' AND instr('.${NO_TEXTS.join('.')}.', ${lastName(fieldOf(leaf))} || '.') = 0)`
 /** The path of the field; an item of a list has that of its list. */

@@ -30,7 +30,10 @@ const holds = (text: string) =>
 const fits = (text: string, patterns: string) =>
   `EXISTS (SELECT 1 FROM json_each(${patterns}) p WHERE ${text} GLOB p.value)`
 
-/** Signs that nobody sees, wide letters, mathematical ones and Hindi letters with a dot as one sign: any word may hide in them. */
+/**
+ * Invisible characters, wide letters, mathematical letters, and Hindi letters that contain their dot. SQL compares
+ * characters one by one, so it does not find a name that is written with them.
+ */
 const UNUSUAL = '*[\u00ad\u200b-\u200f\u2060\ufeff\uff01-\uff5e\u0958-\u095f\u{1d400}-\u{1d7ff}]*'
 
 /** The zero of each further set of digits that people here write. */

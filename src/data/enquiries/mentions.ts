@@ -233,11 +233,6 @@ export function isByHand({ place }: Mention): boolean {
   return PLACES[place].gone === undefined
 }
 
-/** Whether another person wrote it in an enquiry, which staff do not edit. */
-export function isOfAnother({ place }: Mention): boolean {
-  return place === 'enquiry of somebody else'
-}
-
 /** Removes a person from the mentions found by `listMentions`, all of a database or none. Returns how many. */
 export async function eraseMentions(stores: ErasureStores, mentions: Mention[]): Promise<number> {
   const done = mentions.filter((mention) => !isByHand(mention))

@@ -7,15 +7,18 @@ import { FindForm } from '#desk/frame/find-form.tsx'
 import { Field } from '#desk/frame/form-field.tsx'
 import { Back, ListLine, Refused, Submit, Way } from '#desk/frame/way.tsx'
 import { readContact } from '#domain/enquiries/contact.ts'
+import { isOfAnother } from '#domain/enquiries/mention-of-another.ts'
 import { HOW_NAMES_ARE_FOUND, isLongEnough, NAME_TOO_SHORT } from '#domain/enquiries/name-to-find.ts'
 import { readableMoment } from '#values/dates.ts'
 import { oneLine } from '#values/plain-text.ts'
 
-/** Whom to erase. `caseId`: empty: somebody without a case. `name`: searched besides; undefined: none was sent. */
+/** The person to erase. */
 export type Person = {
+  /** Empty for a person without a case. */
   caseId: string
+  /** A name to look for too; undefined if the form had none. */
   name: string | undefined
-  /** The number and the address by which they are found, also after the case is erased. */
+  /** The numbers and addresses that find the person, also after the case is erased. */
   contacts: string[]
 }
 
@@ -207,11 +210,6 @@ function Elsewhere({ mentions, byHand, leftOut, ticked }: ElsewhereProps) {
       </ul>
     </>
   )
-}
-
-/** Another person wrote it in an enquiry, which staff do not edit. */
-function isOfAnother({ place }: Mention): boolean {
-  return place === 'enquiry of somebody else'
 }
 
 /** Where the desk has the page of what is to be changed by hand. */
