@@ -83,6 +83,21 @@ it('is busy while it sends, and sends once however often it is pressed', async (
   expect(sends).toHaveLength(1)
 })
 
+it('keeps the look of its fields when the receipt has come', async () => {
+  const page = await visit('/enquire')
+  await introduce(page)
+  await alive(page, 'enquiry-form')
+  const sizes = () =>
+    form(page)
+      .locator('input[type=radio]')
+      .evaluateAll((all) => all.map((each) => each.clientWidth))
+  const before = await sizes()
+  await send(page).click()
+  await page.locator('.own').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await sizes()).toEqual(before)
+})
+
 it('clears also what a refused form came back with', async () => {
   const page = await visit('/contact', { expected: /status of 422/ })
   await form(page).getByLabel('Message').fill('Two weeks in Ladakh')

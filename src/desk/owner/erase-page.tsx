@@ -226,10 +226,7 @@ function ByHand({ mention }: { mention: Mention }) {
   const { place, at = '' } = mention
   if (isOfAnother(mention))
     return (
-      <>
-        <span className="hint">Another guest wrote it: it goes with their enquiry.</span>
-        <Way to={deskMap.enquiry.path.replace(':reference', at)} look="" words="See that enquiry" about={`: ${at}`} />
-      </>
+      <Way to={deskMap.enquiry.path.replace(':reference', at)} look="" words="See that enquiry" about={`: ${at}`} />
     )
   const page = at && PAGES[place]?.(at)
   return page ? (
@@ -239,11 +236,15 @@ function ByHand({ mention }: { mention: Mention }) {
   )
 }
 
-function MentionWords({ mention: { place, at = '', says } }: { mention: Mention }) {
+function MentionWords({ mention }: { mention: Mention }) {
+  const { place, at = '', says } = mention
   return (
     <span>
       <b>{`${place.charAt(0).toUpperCase()}${place.slice(1)} ${at}`.trim()}</b>
       <span className="hint">{oneLine(says, 200)}</span>
+      {isOfAnother(mention) && (
+        <span className="hint">It has another number or address. If it is this person’s, erase it by its case.</span>
+      )}
     </span>
   )
 }

@@ -181,17 +181,28 @@ function readAges(text: string, children: number): Said<number[]> {
   if (text === '') return {}
   const ages = readList(inYears(normalForm(text)))
   if (!ages || ages.some((age) => age > OLDEST_CHILD))
-    return { mistake: `Write how old each child is, 0 to ${OLDEST_CHILD} years, for example 6, 1.` }
+    return {
+      mistake: `Write how old each child is, 0 to ${OLDEST_CHILD} years, or in months: for example 6, 8 months.`,
+    }
   if (ages.length === children) return { value: ages }
   const [written, young] = [ages.length === 1 ? '1 age' : `${ages.length} ages`, children === 1 ? 'child' : 'children']
   return { mistake: `You wrote ${written} for ${children} ${young}. Write one age for each child.` }
 }
 
-/** "8 months" as "0" */
+const MONTHS = String.raw`(\d+)[ -]?(?:m(?:o|th|onth)?s?)\b\.?`
+const YEARS = String.raw`(\d+)[ -]?(?:y(?:ea)?r?s?(?=\d|\b))\.?`
+/** How people write an age, and the same in whole years. */
+const AGES: [written: RegExp, years: (count: string) => string][] = [
+  [/(?<=[\d a-z.])\bold\b/gi, () => ''],
+  [new RegExp(`${YEARS} ?${MONTHS}`, 'gi'), (years) => years],
+  [new RegExp(MONTHS, 'gi'), (months) => String(Math.floor(Number(months) / 12))],
+  [/\d+[ -]?(?:weeks?|wks?)\b/gi, () => '0'],
+  [new RegExp(YEARS, 'gi'), (years) => years],
+]
+
+/** "8 months old" as "0", "1 year 6 months" as "1". */
 function inYears(ages: string): string {
-  return ages
-    .replace(/(\d+) ?m(onth(s)?)?\b/gi, (_, months: string) => String(Math.floor(Number(months) / 12)))
-    .replace(/(\d+) ?y((ea)?r(s)?)?\b/gi, '$1')
+  return AGES.reduce((text, [written, years]) => text.replace(written, (_, count) => years(count)), ages).trim()
 }
 
 type Sleeping = { grown: number; children: number; ages: number[] }

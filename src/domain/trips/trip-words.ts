@@ -20,10 +20,12 @@ export function partyInWords(party: Pick<TripChoice, 'adults' | 'children' | 'ag
   ].join(', ')
 }
 
-/** " (6 and 1 years)"; empty: not given. */
+/** " (6 and 9 years)", " (1 year and under 1 year)"; empty: not given. */
 function agesInWords(ages: number[] = []): string {
   if (ages.length === 0) return ''
-  return ` (${ages.join(' and ')} ${ages.join() === '1' ? 'year' : 'years'})`
+  const years = ages.filter((age) => age > 0)
+  const inYears = years.length > 0 ? [`${years.join(' and ')} ${years.join() === '1' ? 'year' : 'years'}`] : []
+  return ` (${[...inYears, ...ages.filter((age) => age === 0).map(() => 'under 1 year')].join(' and ')})`
 }
 
 /** "2 adults, Deluxe, from 10 Feb 2027, budget ₹40,000 a person" */

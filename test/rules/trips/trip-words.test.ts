@@ -47,9 +47,11 @@ it.each([
 it.each([
   [[6], '2 adults, 1 child (6 years)'],
   [[1], '2 adults, 1 infant (1 year)'],
-  [[0], '2 adults, 1 infant (0 years)'],
+  [[0], '2 adults, 1 infant (under 1 year)'],
   [[6, 1], '2 adults, 1 child (6 years), 1 infant (1 year)'],
-  [[6, 9, 1, 0], '2 adults, 2 children (6 and 9 years), 2 infants (1 and 0 years)'],
+  [[6, 9, 1, 0], '2 adults, 2 children (6 and 9 years), 2 infants (1 year and under 1 year)'],
+  [[0, 0], '2 adults, 2 infants (under 1 year and under 1 year)'],
+  [[6, 1, 1], '2 adults, 1 child (6 years), 2 infants (1 and 1 years)'],
 ])('Two adults with children of %j years are "%s"', (ages, words) => {
   expect(partyInWords({ adults: 2, children: ages.length, ages })).toBe(words)
 })
