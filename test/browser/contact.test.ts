@@ -93,7 +93,7 @@ it('keeps the look of its fields when the receipt has come', async () => {
       .evaluateAll((all) => all.map((each) => each.clientWidth))
   const before = await sizes()
   await send(page).click()
-  await page.locator('.own').first().waitFor()
+  await page.locator('[data-own]').first().waitFor()
   await page.waitForLoadState('networkidle')
   expect(await sizes()).toEqual(before)
 })
