@@ -1,5 +1,6 @@
 -- As 0024, and stricter. In an earlier version each changed text is the old one with "(erased)" in the place of one or
--- more of its parts; the reason goes only where its change holds it; and no insert writes over a version.
+-- more of its parts; a reason may become empty only if a row of `changes` holds it; an insert never writes over a
+-- version: it is skipped without an error.
 DROP TRIGGER tour_versions_refuse_update;--> statement-breakpoint
 CREATE TRIGGER tour_versions_refuse_update BEFORE UPDATE ON tour_versions
 WHEN (NEW.tour, NEW.version, NEW.at, NEW.actor, NEW.form) IS NOT (OLD.tour, OLD.version, OLD.at, OLD.actor, OLD.form)

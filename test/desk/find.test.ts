@@ -92,6 +92,13 @@ describe('a case is found', () => {
     expect(await namesFound(text)).toEqual([name])
   })
 
+  it('by a name of two letters whose case was read before its words were cut at each letter', async () => {
+    await oneCase({ name: '小明' })
+    await namesFound('小明')
+    await env.ENQUIRIES.exec("DELETE FROM word_parts WHERE word = '小明' AND part NOT LIKE '^%'")
+    expect(await namesFound('小明')).toEqual(['小明'])
+  })
+
   it('by a name inside a word of a note in a script without blanks', async () => {
     const id = await oneCase({ name: 'Zubin' })
     await save(id, { note: '我和小明去旅行' })

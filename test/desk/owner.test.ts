@@ -100,6 +100,17 @@ describe('erasing a person at the desk', () => {
     expect((await kept()).filter((text) => text !== '')).toHaveLength(1)
   })
 
+  it('shows what each number and address of one field has sent', async () => {
+    const [id = ''] = await openedCases(
+      { name: 'Sunita', phone: '98000 11111 / 98765 43210', email: 'a@x.in, sunita@x.in' },
+      { name: 'By her second number', phone: '98765 43210', email: '' },
+      { name: 'By her second address', phone: '', email: 'sunita@x.in' },
+    )
+    const page = await seen(`/owner/erase?case=${id}`)
+    expect(page).toContain('By her second number')
+    expect(page).toContain('By her second address')
+  })
+
   const SUNITA = { name: 'Sunita', phone: '98765 43210', email: '' }
   const erased = async (id: string, ids: string[], more: Record<string, string> = {}) => {
     const body = new URLSearchParams([
@@ -174,6 +185,18 @@ describe('erasing a person at the desk', () => {
     const kept = await env.CATALOGUE.prepare("SELECT was FROM draft_saves WHERE form = 's'").first<string>('was')
     expect([answer.status, kept]).toEqual([303, '{"line":"(erased)"}'])
   })
+
+  it.each(['Call 9\u200b8765 43210', 'Call \u0669\u0668\u0667\u0666\u0665\u0664\u0663\u0662\u0661\u0660'])(
+    'finds her number in the history of a tour as it is written there: %s',
+    async (line) => {
+      const [id = ''] = await openedCases(SUNITA)
+      const save =
+        "INSERT INTO draft_saves (form, tour, section, was, became, at, actor) VALUES ('s', 'Nepal', 'names', ?, '{}', 1, 'asha')"
+      await env.CATALOGUE.prepare(save).bind(JSON.stringify({ line })).run()
+      onTestFinished(async () => void (await env.CATALOGUE.exec("DELETE FROM draft_saves WHERE form = 's'")))
+      expect(await seen(`/owner/erase?case=${id}`)).toContain('Earlier versions of tour Nepal')
+    },
+  )
 
   it('ticks in the history of a tour the texts with the number, and not those that have the name alone', async () => {
     const [id = ''] = await openedCases(SUNITA)

@@ -105,6 +105,7 @@ it('The undo of the change that took her name away', async () => {
 it('A copy of a tour whose earlier versions had her name', async () => {
   await erased()
   await newTour(db, by('copy'), { id: 'NepalAgain', title: 'Nepal: once again', copyOf: NEPAL })
+  expect((await findWorkingTour(db, 'NepalAgain'))?.document.title).toBe('Nepal: once again')
   expect(await saidOfHer()).toEqual([])
 })
 
@@ -124,10 +125,11 @@ it('The undo of a change of a fact that had named her', async () => {
     const answer = await postToDesk(path, { ...fields, does: 'confirm', text }, { as: OWNER })
     return new URL(answer.headers.get('location') ?? '', 'https://x.example').searchParams.get('change') ?? ''
   }
-  await send(WITH_HER)
+  expect(await send(WITH_HER)).not.toBe('')
   const change = await send('As guests liked it')
   await erase()
-  await undoChange(db, by('undo fact'), change)
+  expect(change).not.toBe('')
+  expect(await undoChange(db, by('undo fact'), change)).toBe(false)
   const { results } = await db.prepare('SELECT * FROM fact_checks').all()
   expect(JSON.stringify(results)).not.toContain('Asha Rao')
   expect(await saidOfHer()).toEqual([])
@@ -164,4 +166,13 @@ it('A note about her that a colleague saves while the command line waits for its
     ERASE,
   )
   expect(answer).toMatch(/Erased from one enquiry\..*came meanwhile.*Friend of 98000 11111/s)
+})
+
+it('An enquiry of hers that comes while the command line waits for its yes is told', async () => {
+  await storeDue(1)
+  const late = desk(async () => {
+    await storeDue(1, { message: 'Once more' })
+    return true
+  })
+  expect(await follow(late, ERASE)).toMatch(/Erased from one enquiry\..*came meanwhile.*PT-/s)
 })

@@ -31,7 +31,7 @@ try {
   const rows = [...backup.catalogue, ...backup.enquiries].reduce((sum, table) => sum + table.rows, 0)
   process.stdout.write(`${folder}: ${rows} rows. It holds what people wrote: keep it where only you can read it.\n`)
   process.stdout.write(
-    `An erasing does not reach it. A restore erases later erased enquiries again, by the list in KV; what was erased of a person elsewhere comes back. Keep it for ${retention.months} months at most.\n`,
+    `Erasing a person does not change this backup. A restore erases the enquiries again that were erased later; reviews, notes and texts come back, so erase the person again. Keep it for ${retention.months} months at most.\n`,
   )
   process.stdout.write(`See that it can be restored: npm run restore -- --check ${folder}\n`)
 } catch (error) {

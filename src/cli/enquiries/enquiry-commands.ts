@@ -174,7 +174,9 @@ async function eraseAll(desk: Desk, request: Request): Promise<string> {
   const { erased, places } = await erasePerson(desk, { enquiries: shown.enquiries, mentions: taken }, desk.now)
   const others = now.elsewhere.mentions.filter((mention) => !taken.includes(mention))
   const gone = places > 0 ? ` And from ${places} other place${places === 1 ? '' : 's'}:${linesOf(taken)}` : ''
-  const [stay, late] = [others.filter((each) => wasShown(each, shown)), others.filter((each) => !wasShown(each, shown))]
+  const isLate = (mention: Mention) => isTaken(mention) && !wasShown(mention, shown)
+  const stay = linesOf(others.filter((each) => !isLate(each)))
+  const late = `${lateEnquiries(now, shown)}${linesOf(others.filter(isLate))}`
   return `Erased from ${counted(erased)}.${gone}${listOf(STAYS, stay)}${listOf(CAME, late)}\n\n${LEFT}`
 }
 
@@ -197,8 +199,15 @@ seed: take it out there.`
 const STAYS = 'Not erased (--by-name takes what was found by the name alone):'
 const CAME = 'Not erased, it came meanwhile (the same command erases it):'
 
-function listOf(title: string, mentions: Mention[]): string {
-  return mentions.length > 0 ? `\n\n${title}${linesOf(mentions)}` : ''
+function listOf(title: string, lines: string): string {
+  return lines === '' ? '' : `\n\n${title}${lines}`
+}
+
+function lateEnquiries(now: StoredPerson, shown: StoredPerson): string {
+  const all = ({ enquiries: { rows, spilled } }: StoredPerson) => [...rows, ...spilled]
+  const before = all(shown).map(({ id }) => id)
+  const late = all(now).filter(({ id }) => !before.includes(id))
+  return late.map(({ reference }) => `\n  enquiry ${reference}`).join('')
 }
 
 function mentionLines({ mentions, leftOut }: Mentions): string {

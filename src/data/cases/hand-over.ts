@@ -53,14 +53,14 @@ export async function readHandOver(database: D1Database, mark: string): Promise<
   return results.length === 1 ? results[0] : undefined
 }
 
-/** The lines of a hand-over, by its mark ?2. */
-const ITS_LINES = "id >= ?2 || '-' AND id < ?2 || '.' AND kind = 'owner'"
+/** SQL: the lines of a hand-over. `mark`: the parameter that holds its mark. */
+const linesOf = (mark: '?1' | '?2') => `id >= ${mark} || '-' AND id < ${mark} || '.' AND kind = 'owner'`
 const ADD = `INSERT INTO case_events (id, case_id, at, actor, kind, was, became)
   SELECT ?2 || '-' || id, id, ?3, ?4, 'owner', ?1, ?5 FROM cases WHERE ${INDEXED.owned} AND owner = ?1
-    AND NOT EXISTS (SELECT 1 FROM case_events WHERE ${ITS_LINES}) LIMIT ${MOST}`
+    AND NOT EXISTS (SELECT 1 FROM case_events WHERE ${linesOf('?2')}) LIMIT ${MOST}`
 const MOVE = `UPDATE cases SET owner = ?3, version = version + 1, touched_at = ?2
   WHERE owner = ?4 AND id IN (SELECT case_id FROM case_events WHERE id >= ?1 AND id < ?1 || '~' AND at = ?2)`
 /** The bulk form gives cases of several owners to one colleague under such a mark; that is no hand-over. */
 const COUNT = `SELECT was AS "from", became AS "to", at, count(*) AS moved, sum(isGone) AS gone FROM (
   SELECT was, became, at, (SELECT owner FROM cases WHERE id = case_id) <> became AS isGone FROM case_events
-    WHERE ${ITS_LINES.replaceAll('?2', '?1')} LIMIT ${COUNTED}) GROUP BY was LIMIT 2`
+    WHERE ${linesOf('?1')} LIMIT ${COUNTED}) GROUP BY was LIMIT 2`

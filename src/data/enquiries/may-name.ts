@@ -1,4 +1,5 @@
-import { type PersonsWords, withoutEnd } from './persons-words.ts'
+import { hasNoBlanks } from '#values/scripts.ts'
+import { type PersonsWords, withoutEnd, wordsOf } from './persons-words.ts'
 
 /** What SQL looks for, as JSON: words in small letters, patterns, and patterns in digits of other scripts. */
 export type LookedFor = Record<'words' | 'patterns' | 'otherDigits', string>
@@ -21,9 +22,12 @@ export function lookedFor({ emails, digits }: Pick<PersonsWords, 'emails' | 'dig
 /** SQL: whether a text may name the person; the text itself decides (`isNamed`, `hasName`). ?1, ?2, ?4: `LookedFor`. */
 export const mayName = (text: string) =>
   `(${holds(text)} OR (${text} GLOB '*[^ -~]*' AND (${fits(text, '?4')} OR ${text} GLOB '${UNUSUAL}')))`
-/** The same for a whole document as JSON, which is not unpacked. In UTF-8 the letters of India begin with E0, wide ones with EF. */
+/** The same for a whole document as JSON, which is not unpacked: it may hold signs in which a name may hide. */
 export const mayHold = (json: string) =>
-  `(${holds(json)} OR ${['E0', 'EF'].map((byte) => `instr(CAST(${json} AS BLOB), x'${byte}') > 0`).join(' OR ')})`
+  `(${holds(json)} OR ${HIDING.map((bytes) => `instr(CAST(${json} AS BLOB), x'${bytes}') > 0`).join(' OR ')})`
+
+/** In UTF-8: letters of India, wide and mathematical letters, Arabic digits, and signs that nobody sees. */
+const HIDING = ['E0', 'EF', 'F09D', 'D9', 'DB', 'C2AD', 'E2808B', 'E2808C', 'E2808D', 'E2808E', 'E2808F', 'E281A0']
 
 const holds = (text: string) =>
   `(${fits(text, '?2')} OR EXISTS (SELECT 1 FROM json_each(?1) w WHERE instr(lower(${text}), w.value) > 0))`
@@ -61,7 +65,9 @@ function spellings(word: string): string[] {
 
 const small = (letter: string) => letter.toLowerCase()
 
-function longestWord(text: string): string {
-  const longest = text.split(/[\s.'’-]+/).reduce((one, other) => (other.length > one.length ? other : one), '')
+/** In scripts without blanks a text may have blanks between the letters of a name: then it is the first letter. */
+function longestWord(name: string): string {
+  if (hasNoBlanks(name)) return Array.from(name.trim())[0] ?? ''
+  const longest = wordsOf(name).reduce((one, other) => (other.length > one.length ? other : one), '')
   return withoutEnd(longest)
 }

@@ -1,5 +1,6 @@
 import { type Contact, contactsIn, isFrom } from '#domain/enquiries/contact.ts'
 import { isLongEnough } from '#domain/enquiries/name-to-find.ts'
+import { ERASED } from '#values/erased.ts'
 import { normalForm } from '#values/normal-form.ts'
 import { hasNoBlanks } from '#values/scripts.ts'
 import type { NewRow } from './enquiry-rows.ts'
@@ -39,7 +40,10 @@ const WITH_ENDINGS = /^[\u0900-\u0df7]+$/
 /** The mark of a last consonant without a vowel, and such consonants: an ending replaces them. */
 const LAST_SIGN = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0d7a-\u0d7f]$/
 
-/** Whether a text has a name as whole words: "Ana" is not in "Montana". */
+/**
+ * Whether a text has a name: as whole words ("Ana" is not in "Montana"), in Indian scripts also as the beginning of a
+ * longer word, in scripts without blanks anywhere.
+ */
 export function hasName(text: string, name: string): boolean {
   const said = plain(text)
   if (hasNoBlanks(name)) return said.replace(/\s/g, '').includes(name.replace(/\s/g, ''))
@@ -57,26 +61,27 @@ export function withoutEnd(word: string): string {
   return WITH_ENDINGS.test(word) ? word.replace(LAST_SIGN, '') : word
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text, without the signs between them. */
+export function wordsOf(text: string): string[] {
   return text.split(BETWEEN_WORDS).filter((part, at) => at % 2 === 0 && part !== '')
 }
 
 /** The text with "(erased)" in the place of the person's name. If it names the person in another way, all of it goes. */
 export function withoutPerson(text: string, words: PersonsWords): string {
   const rest = hasNoBlanks(words.name) ? withoutLetters(text, words.name) : withoutWords(text, wordsOf(words.name))
-  return isNamed(rest, words) || (words.name !== '' && hasName(rest, words.name)) ? '(erased)' : rest
+  return isNamed(rest, words) || (words.name !== '' && hasName(rest, words.name)) ? ERASED : rest
 }
 
 function withoutWords(text: string, name: string[]): string {
   const pieces = text.split(BETWEEN_WORDS)
   const isName = (at: number) => name.every((part, nth) => isPart(plain(pieces[at + 2 * nth] ?? ''), part))
   for (let at = 0; name.length > 0 && at < pieces.length; at += 2)
-    if (isName(at)) pieces.splice(at, 2 * name.length - 1, '(erased)')
+    if (isName(at)) pieces.splice(at, 2 * name.length - 1, ERASED)
   return pieces.join('')
 }
 
 function withoutLetters(text: string, name: string): string {
-  return text.replace(new RegExp([...name.replace(/\s/g, '')].join('\\s*'), 'giu'), '(erased)')
+  return text.replace(new RegExp([...name.replace(/\s/g, '')].join('\\s*'), 'giu'), ERASED)
 }
 
 export function plain(text: string): string {

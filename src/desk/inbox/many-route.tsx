@@ -39,7 +39,7 @@ export const manyRoutes = new Hono<DeskEnv>()
     return deskPage(c, PAGE, <ManyPage {...{ changed, others }} deed={deedOf(changed[0])} back={backIn(back)} />)
   })
 
-/** The list of the ticked cases. Its address is part of the next one, which may not grow. */
+/** The list of the ticked cases. Its address becomes part of the next address, so its length has a limit. */
 function backIn(typed: string): string {
   return /^\/inbox(\/[a-z-]{1,20})?(\?[\w=@.%&+-]{0,200})?$/.exec(typed)?.[0] ?? deskMap.inbox.path
 }

@@ -11,6 +11,7 @@ import { deskMap } from '#desk/frame/desk-map.ts'
 import { DeskNotice, deskPage } from '#desk/frame/desk-page.tsx'
 import { field, needed, ticked } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord, sought, word } from '#desk/frame/judge-address.ts'
+import { storesOf } from '#desk/frame/stores-of.ts'
 import { noSuch, type Sent, showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { ErasePersonPage, mentionKey, type Person, type Ticked, WhichPersonPage } from '#desk/owner/erase-page.tsx'
 import { readContact } from '#domain/enquiries/contact.ts'
@@ -133,8 +134,4 @@ async function wasErased({ env, req }: Context<DeskEnv>, caseId: string): Promis
 /** Whether there is a number, an address or a name that can be looked for. */
 function isSought({ name, contacts }: Pick<Person, 'name' | 'contacts'>): boolean {
   return contacts.some((each) => readContact(each)) || isLongEnough(name ?? '')
-}
-
-function storesOf({ env }: Context<DeskEnv>) {
-  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
 }

@@ -10,6 +10,7 @@ import { deskPage } from '#desk/frame/desk-page.tsx'
 import { formKey, needed } from '#desk/frame/form-shapes.ts'
 import { judgeAddress, namedWord, type TypedWords, word } from '#desk/frame/judge-address.ts'
 import { momentOf } from '#desk/frame/moment-of.ts'
+import { storesOf } from '#desk/frame/stores-of.ts'
 import { showSaved, takeForm } from '#desk/frame/take-form.tsx'
 import { readTourNames } from '#desk/frame/tour-names.ts'
 import { OwnerPage } from '#desk/owner/page.tsx'
@@ -46,10 +47,6 @@ export const ownerRoutes = new Hono<DeskEnv>()
       return showOwner(c, { to, problem: `${shortName(from)} has no open case any more.` })
     }),
   )
-
-function storesOf({ env }: Context<DeskEnv>) {
-  return { database: env.ENQUIRIES, catalogue: env.CATALOGUE, spill: env.SPILL }
-}
 
 type Told = { to?: string; problem?: string; done?: string | undefined }
 

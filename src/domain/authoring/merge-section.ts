@@ -1,3 +1,5 @@
+import { ERASED } from '#values/erased.ts'
+
 /**
  * A field that two people changed differently. `place`: "days 3 title". `wasErased`: the form may have shown it with a
  * person who was erased since, so that my value may be no change of mine.
@@ -55,7 +57,7 @@ function merge({ base, mine, theirs }: Three, { place, told }: At): unknown {
 }
 
 function hasErased(value: unknown): boolean {
-  return JSON.stringify(value ?? '').includes('(erased)')
+  return JSON.stringify(value ?? '').includes(ERASED)
 }
 
 /** The keys by which three values can be merged; undefined: they can only be compared as a whole. */

@@ -143,9 +143,13 @@ function dayOf(typed: string): string[] {
 }
 
 function termOf(word: string): Term {
-  const begun = Array.from(word).length < shortest(word) ? `^${word}` : word
+  const length = Array.from(word).length
   const sound = soundOf(word)
-  return [begun, ...(sound ? [`~${sound}$`] : [])]
+  return [
+    ...(length < SHORT ? [`^${word}`] : []),
+    ...(length >= shortest(word) ? [word] : []),
+    ...(sound ? [`~${sound}$`] : []),
+  ]
 }
 
 /** Whether one of the words fits a term. */

@@ -96,7 +96,7 @@ const INFANT = 1
 const COUNTED = /^(?:[~<>{}] )*(?:-?[\d.]+(?: [kl])?|\d\d? ~ \d\d?) [ndpci]$/
 const SIZE = /^(?:[~<>{}] )*(?:-?[\d.]+ (?:~ )?)?-?[\d.]+ size$/
 
-/** A height, a way, a room: "4000 m", "4 km". */
+/** A height, a distance, a number of rooms: "4000 m", "4 km". */
 export function isSize(words: string): boolean {
   return SIZE.test(words)
 }

@@ -21,7 +21,7 @@ const DOT = '\u093c?'
 const QUARTER = 'sava|sawa|सवा|सव्वा'
 /** A counted number is no part of an amount: "45 thousand 200 people". */
 const COUNTED = ['n', 'd', 'p', 'c', 'i'].map(wordsOf).join('|')
-const ALONE = before(`${THOUSAND}|${LAKH}|${COUNTED}`).replace('(?=', '(?!')
+const ALONE = String.raw`(?!\s*(?:${THOUSAND}|${LAKH}|${COUNTED})(?![\p{L}\p{M}]))`
 
 /** Numbers of several words with their values, the smaller ones first. */
 const RULES: [words: RegExp, value: (...found: string[]) => number | string][] = [
