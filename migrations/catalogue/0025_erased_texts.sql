@@ -1,9 +1,12 @@
 -- As 0024, and stricter. In an earlier version each changed text is the old one with "(erased)" in the place of one or
 -- more of its parts; a reason may become empty only if a row of `changes` holds it; an insert never writes over a
--- version: it is skipped without an error.
+-- version: it is skipped without an error. A changed document is JSON as SQLite writes it, without \u0000, where a text
+-- ends for SQLite.
 DROP TRIGGER tour_versions_refuse_update;--> statement-breakpoint
 CREATE TRIGGER tour_versions_refuse_update BEFORE UPDATE ON tour_versions
 WHEN (NEW.tour, NEW.version, NEW.at, NEW.actor, NEW.form) IS NOT (OLD.tour, OLD.version, OLD.at, OLD.actor, OLD.form)
+  OR (NEW.document <> OLD.document AND (typeof(NEW.document) <> 'text' OR NEW.document <> json(NEW.document) OR instr(NEW.document, '\u0000') > 0))
+  OR (NEW.changed <> OLD.changed AND (typeof(NEW.changed) <> 'text' OR NEW.changed <> json(NEW.changed) OR instr(NEW.changed, '\u0000') > 0))
   OR (NEW.note <> OLD.note AND (NEW.note <> '' OR OLD.form NOT IN (SELECT id FROM changes)))
   OR (NEW.document <> OLD.document AND OLD.version = (SELECT max(version) FROM tour_versions WHERE tour = OLD.tour))
   OR EXISTS (SELECT fullkey, type FROM json_tree(json_array(json(OLD.document), json(OLD.changed)))
@@ -30,6 +33,7 @@ END;--> statement-breakpoint
 DROP TRIGGER guide_versions_refuse_update;--> statement-breakpoint
 CREATE TRIGGER guide_versions_refuse_update BEFORE UPDATE ON guide_versions
 WHEN (NEW.kind, NEW.key, NEW.version, NEW.at, NEW.actor, NEW.form) IS NOT (OLD.kind, OLD.key, OLD.version, OLD.at, OLD.actor, OLD.form)
+  OR (NEW.document <> OLD.document AND (typeof(NEW.document) <> 'text' OR NEW.document <> json(NEW.document) OR instr(NEW.document, '\u0000') > 0))
   OR (NEW.note <> OLD.note AND (NEW.note <> '' OR OLD.form NOT IN (SELECT id FROM changes)))
   OR (NEW.document <> OLD.document
     AND OLD.version = (SELECT max(version) FROM guide_versions WHERE kind = OLD.kind AND key = OLD.key))

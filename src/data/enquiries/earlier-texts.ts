@@ -1,4 +1,4 @@
-import { mayHold } from './may-name.ts'
+import { mayName } from './may-name.ts'
 
 /** The newest version is live: staff change its text by hand. Its list of changes is history. */
 const NEWEST_TOUR = 'version = (SELECT max(version) FROM tour_versions AS n WHERE n.tour = o.tour)'
@@ -20,17 +20,17 @@ const lastName = (path: string) => `substr(${path}, length(rtrim(${path}, replac
 
 /**
  * The texts that only the history of a tour, country or place has, each once; `at`: "tour Nepal", "place Gangtey". Only
- * what may hold the person is unpacked (?1, ?2 of `mayHold`).
+ * what may hold the person is unpacked (?1, ?2 of `mayName`).
  */
 export const EARLIER_TEXTS = `(SELECT DISTINCT at AS rowid, at, text FROM (
   SELECT 'tour ' || o.tour AS at, l.value AS text FROM tour_versions AS o,
     json_tree(json_array(json(CASE WHEN ${NEWEST_TOUR} THEN 'null' ELSE o.document END), json(o.changed))) AS l
-    WHERE (${mayHold('o.document')} OR ${mayHold('o.changed')}) AND ${isWritten('l')}
+    WHERE (${mayName('o.document')} OR ${mayName('o.changed')}) AND ${isWritten('l')}
   UNION ALL SELECT 'tour ' || o.tour, l.value FROM draft_saves AS o,
     json_tree(json_array(json(o.was), json(o.became))) AS l
-    WHERE (${mayHold('o.was')} OR ${mayHold('o.became')}) AND ${isWritten('l')}
+    WHERE (${mayName('o.was')} OR ${mayName('o.became')}) AND ${isWritten('l')}
   UNION ALL SELECT o.kind || ' ' || o.key, l.value FROM guide_versions AS o, json_tree(o.document) AS l
-    WHERE NOT ${NEWEST_GUIDE} AND ${mayHold('o.document')} AND ${isWritten('l')}))`
+    WHERE NOT ${NEWEST_GUIDE} AND ${mayName('o.document')} AND ${isWritten('l')}))`
 
 /** A JSON column with other texts in the place of those of ?2: a list of `was` and `becomes`, as JSON. */
 const emptied = (column: string) => `(WITH RECURSIVE leaf AS (

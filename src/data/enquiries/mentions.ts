@@ -179,8 +179,8 @@ async function readTexts(stores: ErasureStores, place: Place, { words, called, o
   const columns = `rowid AS key, ${text} AS whole, ${'hasAt' in by ? 'at' : 'NULL'} AS at`
   const query = `SELECT ${columns} FROM ${beforeCondition(from)} ${mayName(text)} AND ?3 IS NOT NULL
     ORDER BY rowid DESC LIMIT ${LOOKED_AT + 1}`
-  const { words: inWords, patterns, otherDigits } = lookedFor(words, called)
-  const statement = stores[where].prepare(query).bind(inWords, patterns, JSON.stringify(own), otherDigits)
+  const { words: inWords, patterns } = lookedFor(words, called)
+  const statement = stores[where].prepare(query).bind(inWords, patterns, JSON.stringify(own))
   return (await forStaff(() => statement.all<Row>())).results
 }
 

@@ -47,8 +47,8 @@ const LAST_SIGN = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0d7a
 export function hasName(text: string, name: string): boolean {
   const said = plain(text)
   if (hasNoBlanks(name)) return said.replace(/\s/g, '').includes(name.replace(/\s/g, ''))
-  const parts = wordsOf(name)
-  const words = wordsOf(said)
+  const parts = nameWords(name)
+  const words = nameWords(said)
   return parts.length > 0 && words.some((_, at) => parts.every((part, nth) => isPart(words[at + nth] ?? '', part)))
 }
 
@@ -62,13 +62,13 @@ export function withoutEnd(word: string): string {
 }
 
 /** The words of a text, without the signs between them. */
-export function wordsOf(text: string): string[] {
+export function nameWords(text: string): string[] {
   return text.split(BETWEEN_WORDS).filter((part, at) => at % 2 === 0 && part !== '')
 }
 
 /** The text with "(erased)" in the place of the person's name. If it names the person in another way, all of it goes. */
 export function withoutPerson(text: string, words: PersonsWords): string {
-  const rest = hasNoBlanks(words.name) ? withoutLetters(text, words.name) : withoutWords(text, wordsOf(words.name))
+  const rest = hasNoBlanks(words.name) ? withoutLetters(text, words.name) : withoutWords(text, nameWords(words.name))
   return isNamed(rest, words) || (words.name !== '' && hasName(rest, words.name)) ? ERASED : rest
 }
 

@@ -47,7 +47,14 @@ export const eraseRoutes = new Hono<DeskEnv>()
         return showGoing(c, typed, { problem: 'Nothing is ticked; nothing was erased.', sent })
       const found = await personOf(c, person)
       if (!found) return noSuch(c, 'person', sent)
-      await erasePerson(storesOf(c), tickedOf(found.stored, sent), sent.now)
+      const { erased, places } = await erasePerson(storesOf(c), tickedOf(found.stored, sent), sent.now)
+      const kept = await listKept(c, sent)
+      if (kept) return showNotAll(c, kept)
+      if (erased + places === 0 && caseId !== '' && !(await isErased(c.env.ENQUIRIES, [caseId])))
+        return showGoing(c, person, {
+          problem: 'Nothing that you ticked is stored any more; nothing was erased.',
+          sent,
+        })
       return showGone(c, sent)
     }),
   )
@@ -62,16 +69,22 @@ function tickedOf({ enquiries, elsewhere }: StoredPerson, { typed: { id: ids, me
   }
 }
 
-/** Says that all was erased, unless something ticked is still stored: a colleague may have erased what led to it. */
-async function showGone(c: Context<DeskEnv>, sent: Pressed): Promise<Response> {
-  const { case: caseId, name, contact, id: ids, mention: keys } = sent.typed
+/**
+ * The mentions that were ticked and are still stored, because a colleague has erased what led to them; an empty list: an
+ * enquiry is; undefined: nothing is.
+ */
+async function listKept(c: Context<DeskEnv>, { typed: { id: ids, mention: keys } }: Pressed) {
   const kept = await forStaff(() => listOfPerson(storesOf(c), [], ids))
   const isKept = [...kept.rows, ...kept.spilled].some(({ id }) => ids.includes(id))
   const left = await listLeft(
     storesOf(c),
     keys.flatMap((key) => readMentionKey(key) ?? []),
   )
-  if (isKept || left.length > 0) return showNotAll(c, left)
+  return isKept || left.length > 0 ? left : undefined
+}
+
+function showGone(c: Context<DeskEnv>, sent: Pressed): Response {
+  const { case: caseId, name, contact } = sent.typed
   if (caseId !== '') return showSaved(c, `${deskMap.owner.path}?erased=${encodeURIComponent(caseId)}`, sent)
   const [said = ''] = contact
   return showSaved(c, `${deskMap.erase.path}?${new URLSearchParams({ contact: said, name })}`, sent)

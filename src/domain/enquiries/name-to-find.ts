@@ -12,4 +12,4 @@ export const NAME_TOO_SHORT = `Write at least ${SHORTEST_NAME} letters of the na
 
 /** How a name is found, for those who look for one. */
 export const HOW_NAMES_ARE_FOUND =
-  'A name is found in the script and spelling in which you write it, as whole words; in Indian scripts also at the beginning of a longer word, in scripts without blanks between words (Chinese, Japanese, Thai) anywhere. Initials, short forms and other spellings are not found: look for each of them separately.'
+  'A name is found in the script and spelling in which you write it, as whole words; in Indian scripts also at the beginning of a longer word, in scripts without blanks between words (Chinese, Japanese, Thai) anywhere. Initials, short forms, other spellings and changed endings are not found: look for each of them separately.'

@@ -25,6 +25,7 @@ const ALONE = String.raw`(?!\s*(?:${THOUSAND}|${LAKH}|${COUNTED})(?![\p{L}\p{M}]
 
 /** Numbers of several words with their values, the smaller ones first. */
 const RULES: [words: RegExp, value: (...found: string[]) => number | string][] = [
+  [new RegExp(String.raw`(?<=[/⁄]\s?[2-4])${before(`${THOUSAND}|${LAKH}|${CRORE}`)}`, 'giu'), () => ' '],
   [whole(String.raw`(${TENS})[\s-]+(${ONES})`), (tens, ones) => numberOf(tens) + numberOf(ones)],
   [
     whole(String.raw`(a|${NUMBER})\s+hundred(?:\s+(?:and\s+)?(\d\d|${WORD}))?`),
@@ -44,6 +45,10 @@ const RULES: [words: RegExp, value: (...found: string[]) => number | string][] =
   [beforeUnit(`dedh|डेढ${DOT}|दीड`), () => 1.5],
   [beforeUnit(`a?dhai|अ?ढ${DOT}ाई|अडीच`), () => 2.5],
   [beforeUnit(`(a|${WORD})`), (many) => numberOf(many)],
+  [
+    whole(String.raw`(\d+)\s*(?:${CRORE})\s+(?:and\s+)?(\d\d?)\s*(?:${LAKH})`),
+    (many, more) => `${Number(many) * 100 + Number(more)} lakh`,
+  ],
   [whole(String.raw`(\d+(?:\.\d+)?)\s*(?:${CRORE})`), (many) => `${Number(many) * 100} lakh`],
   [
     whole(String.raw`(${NUMBER})\s*(?:${THOUSAND})\s+(?:and\s+)?(\d{3})`, ALONE),
