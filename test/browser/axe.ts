@@ -26,7 +26,7 @@ export async function complaintsOf(page: Page): Promise<string[]> {
     for (const [theme, runOnly] of Object.entries(rules)) {
       document.documentElement.dataset.theme = theme
       // A part that waits below the window has its new colours with the next frame.
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame)
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       if (getComputedStyle(document.documentElement).colorScheme !== theme) complaints.push(`is never ${theme}`)
       const { violations } = await axe.run(
         { exclude: ['[data-again]'] },
